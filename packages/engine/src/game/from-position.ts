@@ -1,0 +1,305 @@
+import { NATIONS } from '../data/nations.ts';
+import { type ScenarioId, scenario } from '../data/scenarios.ts';
+import { Draft, NO_DICE } from '../model/draft.ts';
+import {
+  A,
+  areaOf,
+  isSea,
+  LAND_AREAS,
+  LAND_COUNT,
+  N,
+  NATION_IDS,
+  type Nation,
+  NOBODY,
+  NOWHERE,
+  nationId,
+  nationOf,
+} from '../model/ids.ts';
+import { numbered } from '../model/names.ts';
+import type { Position, PositionUnits } from '../model/position.ts';
+import {
+  DESTROYED_FORT,
+  FORT,
+  type GameState,
+  type Group,
+  type Leader,
+  NEW_FORT,
+  NO_FORT,
+  type Step,
+} from '../model/state.ts';
+import { type Detail, ok, type Result, RuleError, refused, violation } from '../model/violation.ts';
+import { runToDecision } from '../phase/flow.ts';
+import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
+import { MAX_BURHS } from '../query/population.ts';
+import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
+import { blankState, checkConfig } from './new-game.ts';
+import { legalActions } from './play.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const refuse = (what: string, details: Record<string, Detail> = {}): never => {
+  throw new RuleError(violation('bad-position', what, details));
+};
+
+const STEP_NAMES: readonly Step[] = [
+  'sides',
+  'round-start',
+  'roman-departure',
+  'arthur-departure',
+  'special-reinforcements',
+  'norman-reinforcements',
+  'standing-points',
+  'turn-start',
+  'allowance',
+  'population',
+  'special-arrivals',
+  'invaders',
+  'leader',
+  'movement',
+  'battles',
+  'before-withdrawal',
+  'withdrawal',
+  'departure',
+  'overpopulation',
+  'reduction',
+  'turn-end',
+  'hold-points',
+  'bretwalda',
+  'king',
+  'round-end',
+  'over',
+];
+const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
+const LAST_OF_TURN = STEP_NAMES.indexOf('turn-end');
+
+/** A state from a position; an impossible one is refused with the reason. Goes on to the first decision. */
+export function fromPosition(position: Position): Result<GameState> {
+  try {
+    return ok(build(position));
+  } catch (error) {
+    if (error instanceof RuleError) return refused(error.violation);
+    // A field of the wrong shape somewhere deep: still a refusal, never a bare error.
+    return refused(violation('bad-position', 'shape', { reason: String(error) }));
+  }
+}
+
+function build(position: Position): GameState {
+  if (typeof position !== 'object' || position === null) refuse('position', { expected: 'an object' });
+  const id = (position.scenario ?? 'standard-4') as ScenarioId;
+  const config = { scenario: id, ...(position.options && { options: position.options }) };
+  const problem = checkConfig(config);
+  if (problem) throw new RuleError(problem);
+  const s: Mutable<GameState> = { ...blankState(config) };
+  readMoment(s, position);
+  readSides(s, position);
+  readBoard(s, position);
+  readRecords(s, position);
+  if (position.turn) readTurn(s, position.turn);
+  checkPieces(s);
+  const d = new Draft(s, NO_DICE);
+  if (s.pending === null) runToDecision(d);
+  if (d.s.pending !== null && legalActions(d.s).length === 0) refuse('pending', { kind: d.s.pending.kind });
+  return { ...d.s };
+}
+
+/** Round, nation and step. */
+function readMoment(s: Mutable<GameState>, position: Position): void {
+  const [first, last] = scenario(s.scenario).rounds;
+  const { round, nation = null } = position;
+  if (!Number.isInteger(round) || round < first || round > last) refuse('round', { round, first, last });
+  const step = position.step ?? (nation === null ? 'round-start' : 'movement');
+  const index = STEP_NAMES.indexOf(step);
+  if (index < 0) refuse('step', { step: String(step) });
+  const inTurn = index >= FIRST_OF_TURN && index <= LAST_OF_TURN;
+  if (inTurn !== (nation !== null))
+    refuse('nation', { step, nation, expected: inTurn ? 'a nation' : 'none' });
+  if (nation !== null && nationOf(nation) === NOBODY) refuse('nation', { nation: String(nation) });
+  const half = position.half ?? 1;
+  if (half !== 1 && half !== 2) refuse('half', { half });
+  s.round = round;
+  s.nation = nation === null ? NOBODY : nationOf(nation);
+  s.step = step;
+  s.half = half;
+}
+
+function readSides(s: Mutable<GameState>, position: Position): void {
+  const count = s.seats;
+  const seat = (v: unknown) => Number.isInteger(v) && (v as number) >= 0 && (v as number) < count;
+  const { cards, order } = position.sides ?? {
+    cards: Array.from({ length: count }, (_, i) => ({ seat: i, points: 0 })),
+    order: s.order,
+  };
+  const valid =
+    cards.length === count &&
+    cards.every((c) => c === null || (seat(c.seat) && Number.isInteger(c.points) && c.points >= 0)) &&
+    new Set(order).size === count &&
+    order.every(seat);
+  if (!valid) refuse('sides');
+  s.cards = cards;
+  s.order = order;
+  if (s.step === 'sides') return;
+  if (cards.some((c) => c === null)) refuse('sides', { expected: 'a seat for every group' });
+  const owner = s.owner.slice();
+  scenario(s.scenario).groups.forEach((group, i) => {
+    for (const id of group) owner[nationOf(id)] = cards[i]?.seat as number;
+  });
+  s.owner = owner;
+  if (s.nation !== NOBODY && (owner[s.nation] as number) < 0)
+    refuse('nation', { nation: nationId(s.nation), scenario: s.scenario });
+}
+
+const FORTS: Readonly<Record<string, number>> = { intact: FORT, new: NEW_FORT, destroyed: DESTROYED_FORT };
+
+function count(value: unknown, where: string): number {
+  const n = value ?? 0;
+  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > 99)
+    refuse('units', { where, got: String(n) });
+  return n as number;
+}
+
+function readBoard(s: Mutable<GameState>, position: Position): void {
+  const infantry = s.infantry.map((row) => row.slice());
+  const cavalry = s.cavalry.map((row) => row.slice());
+  const forts = s.forts.slice();
+  const burhs = s.burhs.slice();
+  const leaders = s.leaders.slice();
+  const present: Nation[][] = LAND_AREAS.map(() => []);
+  for (const [name, here] of Object.entries(position.areas ?? {})) {
+    const area = areaOf(name);
+    if (area === NOWHERE) refuse('area', { area: name });
+    if (here.fort !== undefined) {
+      if (isSea(area) || FORTS[here.fort] === undefined) refuse('fort', { area: name });
+      forts[area] = FORTS[here.fort] as number;
+    }
+    for (const units of here.units ?? []) readUnits(units, area, name);
+  }
+  function readUnits(units: PositionUnits, area: number, name: string): void {
+    const nation = nationOf(units.nation);
+    if (nation === NOBODY) refuse('nation', { area: name, nation: String(units.nation) });
+    (infantry[nation] as number[])[area] = count(units.infantry, name);
+    (cavalry[nation] as number[])[area] = count(units.cavalry, name);
+    if (units.burh) {
+      if (nation !== N.saxons || isSea(area)) refuse('burh', { area: name });
+      burhs[area] = 1;
+    }
+    if (units.leader) {
+      if (!(NATIONS[nation]?.leaders as readonly string[]).includes(units.leader))
+        refuse('leader', { leader: String(units.leader), nation: units.nation });
+      if (leaders[nation])
+        refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
+      const home = isSea(area) ? area : NOWHERE;
+      leaders[nation] = { id: units.leader, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+    }
+    if (!isSea(area)) present[area]?.push(nation);
+  }
+  Object.assign(s, { infantry, cavalry, forts, burhs, leaders });
+  s.holder = LAND_AREAS.map((area) => holderOf(s, area, present[area] as Nation[]));
+}
+
+/** Of two nations the one that does not move was there first; a fort makes an area Roman. */
+function holderOf(s: GameState, area: number, nations: readonly Nation[]): Nation {
+  const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
+  const all = intact && !nations.includes(N.romans) ? [N.romans, ...nations] : nations;
+  const others = all.filter((nation) => nation !== s.nation);
+  if (all.length > 2 || others.length > 1)
+    refuse('two-nations', { area: NAMES[area] as string, nations: all.map(nationId) });
+  return others[0] ?? all[0] ?? NOBODY;
+}
+
+const NAMES = Object.keys(A);
+
+function readRecords(s: Mutable<GameState>, position: Position): void {
+  const nationNumber = (id: string) => {
+    const nation = nationOf(id);
+    return nation === NOBODY ? refuse('nation', { nation: id }) : nation;
+  };
+  const markers = s.markers.slice();
+  for (const [id, marker] of Object.entries(position.markers ?? {})) {
+    if (!Number.isInteger(marker) || marker < 0 || marker > 5) refuse('marker', { nation: id, marker });
+    markers[nationNumber(id)] = marker;
+  }
+  const overlord = s.overlord.slice();
+  for (const [id, lord] of Object.entries(position.overlords ?? {})) {
+    const possible =
+      lord === 'romans'
+        ? ['belgae', 'welsh', 'brigantes', 'picts'].includes(id) && s.round <= 5
+        : lord === 'angles' && id === 'brigantes' && s.round >= 6 && s.round <= 12;
+    if (!possible) refuse('overlord', { nation: id, overlord: String(lord), round: s.round });
+    overlord[nationNumber(id)] = nationNumber(lord);
+  }
+  const flags = (ids: readonly string[] = [], usual: readonly number[]) => {
+    const row = usual.slice();
+    for (const id of ids) row[nationNumber(id)] = 1;
+    return row;
+  };
+  const scored = s.scored.map((row) => row.slice());
+  for (const [id, areas] of Object.entries(position.scored ?? {}))
+    for (const area of areas) {
+      if (areaOf(area) === NOWHERE) refuse('area', { area: String(area) });
+      (scored[nationNumber(id)] as number[])[areaOf(area)] = 1;
+    }
+  const romanSubjects = Object.entries(position.overlords ?? {}).flatMap(([id, lord]) =>
+    lord === 'romans' && id !== 'belgae' ? [id] : [],
+  );
+  s.markers = markers;
+  s.overlord = overlord;
+  s.submitted = flags([...(position.submitted ?? []), ...romanSubjects], s.submitted);
+  s.attacked = flags(position.attacked, s.attacked);
+  s.scored = scored;
+  s.ledger = numbered(position.ledger ?? []) as GameState['ledger'];
+  for (const entry of s.ledger)
+    if (!Number.isInteger(entry.points) || !(entry.nation in NATION_IDS)) refuse('ledger');
+}
+
+function readTurn(s: Mutable<GameState>, turn: Readonly<Record<string, unknown>>): void {
+  const { entries = [], leaders = [], ...rest } = turn;
+  Object.assign(s, numbered(rest));
+  s.entries = (entries as [string, string][]).map(([from, to]) => areaOf(from) * 64 + areaOf(to));
+  const detailed = s.leaders.slice();
+  for (const leader of numbered(leaders) as Leader[]) {
+    const nation = detailed.findIndex((l) => l?.id === leader.id && l.at === leader.at);
+    if (nation < 0) refuse('leader', { leader: String(leader.id) });
+    detailed[nation] = leader;
+  }
+  s.leaders = detailed;
+  for (const field of ['groups', 'granted', 'refused'] as const) if (!Array.isArray(s[field])) refuse(field);
+  if (s.groups.length > 0) checkGroups(s);
+}
+
+/** Groups must account for every army of the moving nation, less losses whose origin is still open. */
+function checkGroups(s: GameState): void {
+  const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
+  const grouped = s.groups.reduce((n: number, g: Group) => n + g.n, 0);
+  const inPlay = sum(s.infantry[s.nation]) + sum(s.cavalry[s.nation]);
+  if (s.nation === NOBODY || grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
+}
+
+/** No more pieces than there are, and nobody where he cannot be. */
+function checkPieces(s: GameState): void {
+  NATION_IDS.forEach((id, nation) => {
+    const cavalry = sum(s.cavalry[nation]);
+    // Former cavalry may stand beyond the limit (ART-8).
+    const beyond = nation === N['romano-british'] && s.round >= 8 ? 2 : 0;
+    const infantry = sum(s.infantry[nation]) + (nation === N.saxons ? sum(s.burhs) : 0);
+    const most = (MAX_INFANTRY[nation] as number) + beyond;
+    if (infantry > most) refuse('supply', { nation: id, infantry, most });
+    if (cavalry > (MAX_CAVALRY[nation] as number))
+      refuse('supply', { nation: id, cavalry, most: MAX_CAVALRY[nation] as number });
+    const leader = s.leaders[nation];
+    if (leader && bodiesIn(s, nation, leader.at) === 0)
+      refuse('leader-alone', { nation: id, leader: leader.id, area: NAMES[leader.at] as string });
+    const used = (s.owner[nation] as number) >= 0 || s.step === 'sides';
+    if (!used && infantry + cavalry > 0) refuse('nation', { nation: id, scenario: s.scenario });
+  });
+  if (sum(s.burhs) > MAX_BURHS) refuse('burhs', { burhs: sum(s.burhs), most: MAX_BURHS });
+  for (let area = 0; area < LAND_COUNT; area++) {
+    const fort = s.forts[area];
+    const intact = fort === FORT || fort === NEW_FORT;
+    if (intact && s.holder[area] !== N.romans && armiesIn(s, N.romans, area) === 0)
+      refuse('fort', { area: NAMES[area] as string, holder: nationId(s.holder[area] as Nation) });
+    if (fort !== NO_FORT && s.round > 6) refuse('fort', { area: NAMES[area] as string, round: s.round });
+    const holder = s.holder[area] as Nation;
+    if (holder !== NOBODY && fightersIn(s, holder, area) === 0)
+      refuse('holder', { area: NAMES[area] as string, nation: nationId(holder) });
+  }
+}

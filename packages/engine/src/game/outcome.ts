@@ -1,0 +1,63 @@
+import type { AreaId } from '../data/board.ts';
+import type { NationId } from '../data/nations.ts';
+import { areaId, NATION_IDS, NOWHERE, nationId } from '../model/ids.ts';
+import type { GameState, PointsReason, Seat } from '../model/state.ts';
+import { bidOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
+
+export interface Reason {
+  readonly round: number;
+  readonly points: number;
+  readonly reason: PointsReason;
+  readonly area: AreaId | null;
+  readonly what: string | null;
+}
+
+export interface Outcome {
+  readonly over: boolean;
+  readonly nations: Readonly<
+    Record<NationId, { readonly points: number; readonly reasons: readonly Reason[] }>
+  >;
+  readonly players: readonly {
+    readonly seat: Seat;
+    readonly nations: readonly NationId[];
+    readonly bid: number;
+    readonly points: number;
+  }[];
+  /** Empty while the game goes on; several when equals share the win (WIN-2). */
+  readonly winners: readonly Seat[];
+}
+
+/** The score of every nation and player, with the reason of each point. */
+export function outcome(state: GameState): Outcome {
+  const totals = nationPoints(state);
+  const players = seatPoints(state);
+  const over = state.step === 'over';
+  const nations = Object.fromEntries(
+    NATION_IDS.map((id, nation) => [
+      id,
+      {
+        points: totals[nation] as number,
+        reasons: state.ledger
+          .filter((entry) => entry.nation === nation)
+          .map(({ round, points, reason, area, what }) => ({
+            round,
+            points,
+            reason,
+            area: area === NOWHERE ? null : areaId(area),
+            what: what ?? null,
+          })),
+      },
+    ]),
+  ) as unknown as Outcome['nations'];
+  return {
+    over,
+    nations,
+    players: players.map((points, seat) => ({
+      seat,
+      nations: nationsOf(state, seat).map(nationId),
+      bid: bidOf(state, seat),
+      points,
+    })),
+    winners: over ? winnersOf(state) : [],
+  };
+}

@@ -1,0 +1,95 @@
+import type { Action, ActionOf } from '../model/action.ts';
+import type { Decision, DecisionDatum } from '../model/decision.ts';
+import type { Dice } from '../model/dice.ts';
+import { Draft } from '../model/draft.ts';
+import type { GameEvent } from '../model/event.ts';
+import { nationId, nationOf } from '../model/ids.ts';
+import { named } from '../model/names.ts';
+import { badField } from '../model/shape.ts';
+import type { GameState, Pending, Seat } from '../model/state.ts';
+import { RuleError, type Violation, violation } from '../model/violation.ts';
+import { decidingNations, decidingSeats, ruleOf, run } from '../phase/flow.ts';
+
+/** Who must decide what now: nobody when the game is over, several at once in a secret ballot. */
+export function decision(state: GameState): Decision[] {
+  const p = state.pending;
+  if (p === null) return [];
+  const { kind, ...data } = named(p) as Pending & Record<string, DecisionDatum>;
+  const nations = decidingNations(p);
+  if (nations.length === 0) return [{ kind, seat: decidingSeats(state, p)[0] as Seat, nation: null, data }];
+  return nations.map((nation) => ({
+    kind,
+    seat: state.owner[nation] as Seat,
+    nation: nationId(nation),
+    data: p.kind === 'vote' ? { secret: p.secret, nation: nationId(nation) } : data,
+  }));
+}
+
+/** Every legal action, in a fixed order; empty only when the game is over. */
+export function legalActions(state: GameState, seat?: Seat): Action[] {
+  const p = state.pending;
+  if (p === null) return [];
+  const actions = ruleOf(p).legal(state, p, Number.POSITIVE_INFINITY);
+  if (seat === undefined) return actions;
+  return actions.filter((action) => isDecider(state, p, action, seat));
+}
+
+function isDecider(state: GameState, p: Pending, action: Action, seat: Seat): boolean {
+  if (p.kind === 'vote' && action.type === 'vote')
+    return state.owner[nationOf((action as ActionOf<'vote'>).nation)] === seat;
+  return decidingSeats(state, p).includes(seat);
+}
+
+/** Why an action (of a seat) is refused, or undefined. Takes anything; never throws. */
+export function check(state: GameState, action: unknown, seat?: Seat): Violation | undefined {
+  const field = badField(action);
+  if (field !== undefined) return violation('malformed', 'action', { field });
+  const p = state.pending;
+  if (p === null) return violation('game-over', 'WIN-1', {});
+  const rule = ruleOf(p);
+  const asked = action as Action;
+  if (!rule.answers.includes(asked.type))
+    return violation('wrong-decision', 'SEQ-5', {
+      got: asked.type,
+      expected: rule.answers,
+      decision: p.kind,
+    });
+  if (seat !== undefined && !isDecider(state, p, asked, seat))
+    return violation('not-your-decision', 'DEC', {
+      seat,
+      deciders: decidingSeats(state, p),
+      decision: p.kind,
+    });
+  return rule.problem(state, p, asked);
+}
+
+export interface Applied {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly rolls: readonly number[];
+}
+
+/** The game after an action. The given state is unchanged; a refused action throws a RuleError with its violation. */
+export function apply(state: GameState, action: Action, dice: Dice): Applied {
+  const problem = check(state, action);
+  if (problem) throw new RuleError(problem);
+  const p = state.pending as Pending;
+  const d = new Draft(state, dice);
+  ruleOf(p).apply(d, p, action);
+  run(d);
+  return { state: d.s, events: d.events, rolls: d.rolls };
+}
+
+/** What the engine answers for a player who does not: the last column of the DEC table. */
+export function defaultAction(state: GameState): Action | undefined {
+  const p = state.pending;
+  return p === null ? undefined : ruleOf(p).fallback(state, p);
+}
+
+/** The seat that an action of this moment belongs to. */
+export function seatOfAction(state: GameState, action: Action): Seat {
+  const p = state.pending;
+  if (p === null) return -1;
+  if (p.kind === 'vote' && action.type === 'vote') return state.owner[nationOf(action.nation)] as Seat;
+  return decidingSeats(state, p)[0] as Seat;
+}

@@ -1,0 +1,94 @@
+import type { AreaId } from '../data/board.ts';
+import { AREA_IDS, areaId, NATION_COUNT, NATION_IDS, NOBODY, nationId } from '../model/ids.ts';
+import { named } from '../model/names.ts';
+import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
+import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../model/state.ts';
+import { burhsIn, cavalryIn, infantryIn } from '../query/occupation.ts';
+
+/** A state as a readable position. Parts with their usual value are left out. */
+export function toPosition(state: GameState): Position {
+  const areas: Partial<Record<AreaId, PositionArea>> = {};
+  AREA_IDS.forEach((id, area) => {
+    const here = describeArea(state, area);
+    if (here) areas[id] = here;
+  });
+  const flagged = (flags: readonly number[]) => NATION_IDS.filter((_, n) => flags[n] === 1);
+  const byNation = <T>(values: readonly T[], usual: T, show: (v: T) => unknown = (v) => v) =>
+    Object.fromEntries(
+      NATION_IDS.flatMap((id, n) => (values[n] === usual ? [] : [[id, show(values[n] as T)]])),
+    );
+  const scored = Object.fromEntries(
+    NATION_IDS.flatMap((id, n) => {
+      const list = AREA_IDS.filter((_, a) => state.scored[n]?.[a] === 1);
+      return list.length > 0 ? [[id, list]] : [];
+    }),
+  );
+  return {
+    scenario: state.scenario,
+    options: state.options,
+    round: state.round,
+    nation: state.nation === NOBODY ? null : nationId(state.nation),
+    step: state.step,
+    half: state.half,
+    areas,
+    markers: byNation(state.markers, 0) as Position['markers'] & object,
+    overlords: byNation(state.overlord, NOBODY, nationId) as Position['overlords'] & object,
+    submitted: flagged(state.submitted),
+    attacked: flagged(state.attacked),
+    scored: scored as Position['scored'] & object,
+    ledger: named(state.ledger) as Position['ledger'] & object,
+    sides: { cards: state.cards, order: state.order },
+    turn: turnDetail(state),
+  };
+}
+
+const FORT_WORD: Readonly<Record<number, PositionArea['fort'] & string>> = {
+  [FORT]: 'intact',
+  [NEW_FORT]: 'new',
+  [DESTROYED_FORT]: 'destroyed',
+};
+
+function describeArea(s: GameState, area: number): PositionArea | undefined {
+  const units: PositionUnits[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const infantry = infantryIn(s, nation, area);
+    const cavalry = cavalryIn(s, nation, area);
+    const burh = burhsIn(s, nation, area) > 0;
+    const leader = s.leaders[nation]?.at === area ? s.leaders[nation]?.id : undefined;
+    if (infantry === 0 && cavalry === 0 && !burh && !leader) continue;
+    units.push({
+      nation: nationId(nation),
+      ...(infantry > 0 && { infantry }),
+      ...(cavalry > 0 && { cavalry }),
+      ...(burh && { burh: true as const }),
+      ...(leader && { leader }),
+    });
+  }
+  const fort = FORT_WORD[s.forts[area] ?? NO_FORT];
+  if (units.length === 0 && !fort) return undefined;
+  return { ...(units.length > 0 && { units }), ...(fort && { fort }) };
+}
+
+/** Fields of a state that live within a turn; `entries` are steps of attackers, written as from and to. */
+const TURN_FIELDS = [
+  'groups',
+  'battle',
+  'window',
+  'displacing',
+  'granted',
+  'refused',
+  'rewind',
+  'fullPopulation',
+  'leaderMayEnter',
+  'shortfall',
+  'pending',
+] as const;
+
+function turnDetail(s: GameState): Record<string, unknown> {
+  const detail = Object.fromEntries(TURN_FIELDS.map((field) => [field, s[field]]));
+  return {
+    ...(named(detail) as Record<string, unknown>),
+    entries: s.entries.map((step) => [areaId(step >> 6), areaId(step & 63)]),
+    leaders: named(s.leaders.filter((leader) => leader !== null)),
+  };
+}

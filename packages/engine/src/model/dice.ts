@@ -1,0 +1,36 @@
+/** The only source of chance: a number from 1 to `sides`. Battles roll six-sided dice; dealing sides draws lots. */
+export interface Dice {
+  roll(sides: number): number;
+}
+
+/** Dice for play: the same seed gives the same rolls (a small splitmix/xorshift mixer of 32 bits). */
+export function seededDice(seed: number): Dice {
+  let a = seed >>> 0;
+  return {
+    roll(sides) {
+      a = (a + 0x9e3779b9) >>> 0;
+      let t = a ^ (a >>> 16);
+      t = Math.imul(t, 0x21f0aaad);
+      t ^= t >>> 15;
+      t = Math.imul(t, 0x735a2d97);
+      t ^= t >>> 15;
+      return 1 + Math.floor(((t >>> 0) / 4294967296) * sides);
+    },
+  };
+}
+
+/** Dice that show a given list, for tests and replays; they fail when the list is used up or holds nonsense. */
+export function scriptedDice(rolls: readonly number[]): Dice & { readonly left: () => number } {
+  let next = 0;
+  return {
+    roll(sides) {
+      const value = rolls[next];
+      if (value === undefined) throw new RangeError(`the dice script ends after ${rolls.length} rolls`);
+      if (!Number.isInteger(value) || value < 1 || value > sides)
+        throw new RangeError(`roll ${next + 1} of the dice script is ${value}, not 1 to ${sides}`);
+      next++;
+      return value;
+    },
+    left: () => rolls.length - next,
+  };
+}

@@ -1,0 +1,178 @@
+import type { AreaId, LandId } from '../data/board.ts';
+import type { LeaderId, NationId } from '../data/nations.ts';
+import type { Action } from './action.ts';
+import type { Kind, PointsReason, Seat } from './state.ts';
+
+export type Unit = Kind | 'fort' | 'burh';
+
+export interface Rolls {
+  readonly infantry: readonly number[];
+  readonly cavalry: readonly number[];
+  readonly fort: readonly number[];
+  readonly burh: readonly number[];
+}
+
+/** Typed facts, in the order they happened. Log, animation and statistics are made from them. */
+export type GameEvent =
+  | { readonly type: 'order-drawn'; readonly order: readonly Seat[] }
+  | { readonly type: 'side-taken'; readonly seat: Seat; readonly group: number; readonly points: number }
+  | { readonly type: 'sides-settled'; readonly owner: Readonly<Partial<Record<NationId, Seat>>> }
+  | { readonly type: 'round-started'; readonly round: number }
+  | { readonly type: 'turn-started'; readonly nation: NationId; readonly round: number }
+  | { readonly type: 'movement-started'; readonly nation: NationId; readonly half: number }
+  | { readonly type: 'movement-ended'; readonly nation: NationId; readonly half: number }
+  /** A decision with a single option, taken for the player. */
+  | { readonly type: 'automatic'; readonly seat: Seat; readonly action: Action }
+  | {
+      readonly type: 'allowance';
+      readonly nation: NationId;
+      readonly overlord: NationId;
+      readonly grant: 'full' | 'half';
+    }
+  | {
+      readonly type: 'population';
+      readonly nation: NationId;
+      readonly carried: number;
+      readonly fromAreas: number;
+      readonly halved: boolean;
+      readonly burhs: number;
+      readonly armies: number;
+      readonly marker: number;
+    }
+  | { readonly type: 'marker-set'; readonly nation: NationId; readonly marker: number }
+  | { readonly type: 'no-room'; readonly nation: NationId; readonly count: number; readonly why: PlacedWhy }
+  | {
+      readonly type: 'placed';
+      readonly nation: NationId;
+      readonly area: AreaId;
+      readonly unit: Kind | 'burh';
+      readonly count: number;
+      readonly why: PlacedWhy;
+    }
+  | {
+      readonly type: 'left-out';
+      readonly nation: NationId;
+      readonly area: AreaId;
+      readonly unit: Kind;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'leader-entered';
+      readonly nation: NationId;
+      readonly leader: LeaderId;
+      readonly area: AreaId;
+    }
+  | { readonly type: 'leader-stays-out'; readonly nation: NationId; readonly leader: LeaderId }
+  | {
+      readonly type: 'leader-left';
+      readonly nation: NationId;
+      readonly leader: LeaderId;
+      readonly area: AreaId;
+    }
+  | {
+      readonly type: 'leader-eliminated';
+      readonly nation: NationId;
+      readonly leader: LeaderId;
+      readonly area: AreaId;
+      /** The nation that fought him; null when he fell without a battle. */
+      readonly by: NationId | null;
+    }
+  | {
+      readonly type: 'moved' | 'retreated' | 'withdrew' | 'displaced';
+      readonly nation: NationId;
+      readonly from: AreaId;
+      readonly to: AreaId;
+      readonly unit: Kind;
+      readonly count: number;
+      readonly leader: boolean;
+    }
+  | {
+      readonly type: 'moves-taken-back';
+      readonly nation: NationId;
+      /** Where its armies stand again. */
+      readonly infantry: Readonly<Partial<Record<AreaId, number>>>;
+    }
+  | { readonly type: 'fort-built' | 'fort-destroyed'; readonly area: LandId }
+  | { readonly type: 'fort-removed'; readonly area: LandId; readonly intact: boolean }
+  | {
+      readonly type: 'permission';
+      readonly nation: NationId;
+      readonly overlord: NationId;
+      readonly area: AreaId;
+      readonly granted: boolean;
+    }
+  | { readonly type: 'submitted' | 'resisted'; readonly nation: NationId; readonly overlord: NationId }
+  | { readonly type: 'submission-ended'; readonly nation: NationId; readonly overlord: NationId }
+  | {
+      readonly type: 'battle-started';
+      readonly area: LandId;
+      readonly attacker: NationId;
+      readonly defender: NationId;
+    }
+  | {
+      readonly type: 'battle-rolled';
+      readonly area: LandId;
+      readonly round: number;
+      readonly attacker: Rolls;
+      readonly defender: Rolls;
+    }
+  | {
+      readonly type: 'eliminated';
+      readonly nation: NationId;
+      readonly area: AreaId;
+      readonly unit: Kind | 'burh';
+      readonly count: number;
+      /** null: displaced without a place to go. */
+      readonly by: NationId | null;
+    }
+  | { readonly type: 'battle-ended'; readonly area: LandId; readonly holder: NationId | null }
+  | {
+      readonly type: 'removed';
+      readonly nation: NationId;
+      readonly area: AreaId;
+      readonly unit: Kind | 'burh';
+      readonly count: number;
+      readonly why: 'overpopulation' | 'reduction' | 'departure' | 'roman-departure';
+    }
+  | { readonly type: 'replaced'; readonly area: LandId; readonly unit: 'fort' | 'army' }
+  | { readonly type: 'dismounted'; readonly nation: NationId; readonly area: AreaId; readonly count: number }
+  | {
+      readonly type: 'points';
+      readonly nation: NationId;
+      readonly points: number;
+      readonly reason: PointsReason;
+      readonly round: number;
+      readonly area: AreaId | null;
+      readonly what: string | null;
+    }
+  | { readonly type: 'ballot'; readonly seat: Seat; readonly secret: boolean }
+  | { readonly type: 'ballot-cast'; readonly nation: NationId }
+  | { readonly type: 'voted'; readonly nation: NationId; readonly for: NationId; readonly votes: number }
+  | {
+      readonly type: 'bretwalda';
+      readonly nation: NationId | null;
+      readonly votes: number;
+      readonly of: number;
+    }
+  | {
+      readonly type: 'king';
+      readonly nation: NationId | null;
+      readonly areas: number;
+      readonly cnut: boolean;
+    }
+  | { readonly type: 'exchanged'; readonly nation: NationId; readonly cavalry: number }
+  | { readonly type: 'lost-reinforcements'; readonly nation: NationId; readonly count: number }
+  | { readonly type: 'round-ended'; readonly round: number }
+  | { readonly type: 'game-over'; readonly winners: readonly Seat[] };
+
+export type PlacedWhy =
+  | 'population'
+  | 'king'
+  | 'special'
+  | 'boudicca'
+  | 'arthur'
+  | 'invaders'
+  | 'reinforcements'
+  | 'romano-british';
+
+export type EventType = GameEvent['type'];

@@ -1,0 +1,67 @@
+import type { Action, ActionType } from './action.ts';
+import { areaOf, isSea, nationOf } from './ids.ts';
+
+/** Tells whether data from outside has the shape of an action. Nothing else looks at untrusted fields. */
+
+type Test = (value: unknown) => boolean;
+
+const isArea: Test = (v) => areaOf(v) >= 0;
+const isLandArea: Test = (v) => areaOf(v) >= 0 && !isSea(areaOf(v));
+const isSeaArea: Test = (v) => areaOf(v) >= 0 && isSea(areaOf(v));
+const isNation: Test = (v) => nationOf(v) >= 0;
+const isCount: Test = (v) => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= 1000;
+const isFlag: Test = (v) => typeof v === 'boolean';
+const oneOf =
+  (...values: unknown[]): Test =>
+  (v) =>
+    values.includes(v);
+const orNull =
+  (test: Test): Test =>
+  (v) =>
+    v === null || test(v);
+const isKind = oneOf('infantry', 'cavalry');
+
+const FIELDS: { readonly [T in ActionType]: Readonly<Record<string, Test>> } = {
+  begin: {},
+  bid: { group: isCount, points: isCount },
+  choose: { group: isCount },
+  population: { grant: oneOf('full', 'half') },
+  burh: { area: isLandArea },
+  place: { area: isLandArea },
+  'leave-out': { sea: isSeaArea, unit: isKind },
+  leader: { area: isLandArea },
+  move: { from: isArea, to: isArea, unit: isKind, count: isCount, leader: isFlag, group: isCount },
+  end: {},
+  'take-back': {},
+  permit: {},
+  refuse: {},
+  submit: {},
+  resist: {},
+  displace: { from: isLandArea, to: orNull(isLandArea), leader: isFlag },
+  fight: { area: isLandArea },
+  strike: { cavalry: isCount },
+  give: { unit: oneOf('burh', 'army') },
+  lose: { unit: isKind, back: orNull(isArea), home: orNull(isArea) },
+  retreat: { to: isArea, unit: isKind, count: isCount, leader: isFlag, home: orNull(isArea) },
+  stand: {},
+  withdraw: { from: isLandArea, to: isArea, count: isCount, leader: isFlag },
+  remove: { area: isArea, unit: oneOf('infantry', 'cavalry', 'burh') },
+  replace: { area: isLandArea, unit: oneOf('fort', 'army') },
+  ballot: { secret: isFlag },
+  vote: { nation: isNation, for: isNation },
+  exchange: { cavalry: isCount },
+};
+
+export const ACTION_TYPES = Object.keys(FIELDS) as ActionType[];
+
+/** The name of the field that is missing or wrong ('type' if it is no action at all), or undefined. */
+export function badField(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return 'type';
+  const record = value as Record<string, unknown>;
+  if (typeof record.type !== 'string' || !Object.hasOwn(FIELDS, record.type)) return 'type';
+  const fields = FIELDS[record.type as ActionType];
+  for (const name in fields) if (!fields[name]?.(record[name])) return name;
+  return undefined;
+}
+
+export const isAction = (value: unknown): value is Action => badField(value) === undefined;

@@ -1,0 +1,284 @@
+import type { LeaderId } from '../data/nations.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
+import type { Area, Nation } from './ids.ts';
+
+/** Raised whenever a journal of an older engine would no longer replay to the same game. */
+export const RULES_VERSION = 1;
+
+export type RulesetId = 'second-edition';
+export type Seat = number;
+export type Kind = 'infantry' | 'cavalry';
+
+export interface Options {
+  /** How the nation groups come to the players (SETUP-1, DEC-1, BID). */
+  readonly sides: 'fixed' | 'random' | 'choose' | 'bid';
+  /** The least raise over a held card (BID-6). */
+  readonly minRaise: number;
+  /** Bretwalda: ask whether anyone wants a secret ballot (BRET-7), or settle it beforehand. */
+  readonly ballot: 'ask' | 'open' | 'secret';
+}
+
+export interface Config {
+  readonly rules?: RulesetId;
+  readonly scenario: ScenarioId;
+  readonly options?: Partial<Options>;
+  /** With fixed sides: the group of each seat; by default seat 0 plays group 0 and so on. */
+  readonly groups?: readonly number[];
+}
+
+/** The steps of a game in the order of play (SEQ-4, SEQ-5, SEQ-8). */
+export type Step =
+  | 'sides'
+  | 'round-start'
+  | 'roman-departure'
+  | 'arthur-departure'
+  | 'special-reinforcements'
+  | 'norman-reinforcements'
+  | 'standing-points'
+  | 'turn-start'
+  | 'allowance'
+  | 'population'
+  | 'special-arrivals'
+  | 'invaders'
+  | 'leader'
+  | 'movement'
+  | 'battles'
+  | 'before-withdrawal'
+  | 'withdrawal'
+  | 'departure'
+  | 'overpopulation'
+  | 'reduction'
+  | 'turn-end'
+  | 'hold-points'
+  | 'bretwalda'
+  | 'king'
+  | 'round-end'
+  | 'over';
+
+export const NO_FORT = 0;
+export const FORT = 1;
+export const DESTROYED_FORT = 2;
+/** Intact, but built in the phase now played: no road yet (ROAD-1). */
+export const NEW_FORT = 3;
+
+/** Why a group may not simply walk on. Bits of `Group.flags`. */
+export const HALTED = 1; // entered difficult terrain: only a leader takes it on (MOV-4)
+export const STOPPED = 2; // crossed a strait, or a leader joined a battle: no further step (MOV-8, LDR-7)
+export const ALONE = 4; // made a step without the leader: cannot be led any more (LDR-9)
+export const SEA_USED = 8; // entered a sea in this phase: no second one (SEA-2, SEA-11)
+export const ROAD_ONLY = 16; // only road steps are left (ROAD-5, ROAD-8)
+
+/** Armies of the moving nation that share their history of this turn (MOV-12). */
+export interface Group {
+  readonly at: Area;
+  readonly kind: Kind;
+  readonly n: number;
+  /** Where they began the Movement Phase. */
+  readonly start: Area;
+  /** Where they go if they retreat from `at` (RET-10, RET-11); nowhere for those that have not moved. */
+  readonly back: Area;
+  /** The sea where they began the turn, or the land a Pict raider sailed from: Raider Withdrawal (RAID-4, RAID-9). */
+  readonly home: Area;
+  readonly spent: number;
+  readonly flags: number;
+  /** Areas visited by the road steps since the last paid step, as a set of bits: free steps never go in circles. */
+  readonly trail: number;
+}
+
+export interface Leader {
+  readonly id: LeaderId;
+  readonly at: Area;
+  readonly start: Area;
+  readonly home: Area;
+  readonly spent: number;
+  readonly flags: number;
+  /** The area he came from with his last step: armies left there may still follow him (LDR-8). */
+  readonly from: Area;
+}
+
+/** Why points were scored; with the round and the area this is the line of the card. */
+export type PointsReason =
+  | 'occupy'
+  | 'hold'
+  | 'limes'
+  | 'limit'
+  | 'subject-half'
+  | 'eliminate'
+  | 'special'
+  | 'bretwalda'
+  | 'king'
+  | 'taken-back';
+
+export interface ScoreEntry {
+  readonly nation: Nation;
+  readonly round: number;
+  readonly points: number;
+  readonly reason: PointsReason;
+  readonly area: Area;
+  /** What was eliminated, or the event of a special line, or the subject through whom it was scored. */
+  readonly what?: string;
+}
+
+export interface Hits {
+  /** Six or more after the leader's bonus: reaches every target. */
+  readonly high: number;
+  /** Reaches normal targets only. */
+  readonly low: number;
+}
+
+export type BattleStage = 'roll' | 'casualties' | 'losses-done' | 'defender' | 'attacker' | 'ended';
+
+export interface Battle {
+  readonly area: Area;
+  readonly defender: Nation;
+  readonly round: number;
+  readonly stage: BattleStage;
+  /** Hits suffered by the attacker and the defender in this round. */
+  readonly onAttacker: Hits;
+  readonly onDefender: Hits;
+  /** Casualty choices made so far in this round; -1: not yet made. */
+  readonly attackerCavalry: number;
+  readonly defenderCavalry: number;
+  readonly burhLost: number;
+  /** Attackers' losses whose origin their owner has not named yet (CAS-7, RUL-55). */
+  readonly owedInfantry: number;
+  readonly owedCavalry: number;
+}
+
+/** What a subject's Movement Phase started from, so that a refused abandonment can be taken back (RUL-87). */
+export interface Rewind {
+  readonly infantry: readonly number[];
+  readonly holder: readonly Nation[];
+  readonly groups: readonly Group[];
+  readonly leader: Leader | null;
+  readonly ledger: number;
+  readonly scored: readonly number[];
+  readonly attacked: readonly number[];
+}
+
+export interface SideCard {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** What is being decided. The rest of the data is in the state. */
+export type Pending =
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'side'; readonly seat: Seat }
+  | { readonly kind: 'allowance'; readonly nation: Nation; readonly overlord: Nation }
+  | {
+      readonly kind: 'burhs';
+      readonly nation: Nation;
+      readonly points: number;
+      readonly placed: readonly Area[];
+    }
+  | {
+      readonly kind: 'place';
+      readonly nation: Nation;
+      readonly why: 'population' | 'king' | 'special' | 'boudicca';
+      readonly left: number;
+      readonly placed: readonly Area[];
+    }
+  | {
+      readonly kind: 'leave-out';
+      readonly nation: Nation;
+      readonly excess: number;
+      readonly due: readonly { readonly area: Area; readonly unit: Kind; readonly n: number }[];
+    }
+  | { readonly kind: 'leader'; readonly nation: Nation; readonly leader: LeaderId }
+  | { readonly kind: 'move'; readonly nation: Nation }
+  | { readonly kind: 'permission'; readonly nation: Nation; readonly overlord: Nation; readonly area: Area }
+  | { readonly kind: 'submit'; readonly nation: Nation; readonly overlord: Nation }
+  | { readonly kind: 'displace'; readonly nation: Nation; readonly subject: Nation }
+  | { readonly kind: 'battle'; readonly nation: Nation }
+  | {
+      readonly kind: 'strike';
+      readonly nation: Nation;
+      readonly victim: Nation;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'burh-loss'; readonly nation: Nation }
+  | { readonly kind: 'losses'; readonly nation: Nation }
+  | { readonly kind: 'retreat'; readonly nation: Nation; readonly side: 'attacker' | 'defender' }
+  | { readonly kind: 'withdraw'; readonly nation: Nation }
+  | {
+      readonly kind: 'remove';
+      readonly nation: Nation;
+      readonly why: 'overpopulation' | 'reduction' | 'departure';
+      readonly left: number;
+    }
+  | {
+      readonly kind: 'replace';
+      readonly nation: Nation;
+      readonly unit: 'fort' | 'army';
+      readonly left: number;
+    }
+  | { readonly kind: 'ballot'; readonly seat: Seat }
+  | {
+      readonly kind: 'vote';
+      readonly secret: boolean;
+      /** Nations that have votes, in nation order, and what each has voted for; -1: not yet; -2: hidden. */
+      readonly voters: readonly Nation[];
+      readonly votes: readonly Nation[];
+    }
+  | { readonly kind: 'exchange'; readonly nation: Nation; readonly due: number };
+
+export type PendingKind = Pending['kind'];
+
+/** A whole game at one moment: plain JSON, never changed in place. */
+export interface GameState {
+  readonly rules: RulesetId;
+  readonly version: number;
+  readonly scenario: ScenarioId;
+  readonly options: Options;
+  readonly seats: number;
+  /** The seat of each nation; -1 while sides are still open. */
+  readonly owner: readonly Seat[];
+  /** Group of nations → who holds it, while and after sides are settled; null: free. */
+  readonly cards: readonly (SideCard | null)[];
+  /** Seats in the order of bidding or choosing. */
+  readonly order: readonly Seat[];
+
+  readonly round: number;
+  /** Whose nation turn it is; -1 between turns. */
+  readonly nation: Nation;
+  readonly step: Step;
+  /** Half of a Major Invasion; 1 on every other turn (MAJ-1). */
+  readonly half: number;
+
+  /** The nation that stands in a land area; of two in a battle the one that was there first. */
+  readonly holder: readonly Nation[];
+  readonly infantry: readonly (readonly number[])[];
+  readonly cavalry: readonly (readonly number[])[];
+  readonly forts: readonly number[];
+  readonly burhs: readonly number[];
+  readonly leaders: readonly (Leader | null)[];
+  readonly markers: readonly number[];
+  readonly overlord: readonly Nation[];
+  /** Nations that submitted to the Romans (SUB-27) and those that attacked the Romano-British since (RB-11). */
+  readonly submitted: readonly number[];
+  readonly attacked: readonly number[];
+  /** Areas for which a nation has had its occupy points (SCORE-3). */
+  readonly scored: readonly (readonly number[])[];
+  readonly ledger: readonly ScoreEntry[];
+
+  /** Of the turn: the armies of the moving nation by their history, and steps into held areas as from * 64 + to. */
+  readonly groups: readonly Group[];
+  readonly entries: readonly number[];
+  readonly battle: Battle | null;
+  /** Nations already asked in an open submission window (SUB-5). */
+  readonly window: readonly Nation[] | null;
+  /** The nation whose submission is displacing armies (SUB-11). */
+  readonly displacing: Nation;
+  readonly granted: readonly Area[];
+  readonly refused: readonly Area[];
+  readonly rewind: Rewind | null;
+  /** Overlord's leave for the full population (POP-13); Oswiu's or Offa's condition (CNT-15). */
+  readonly fullPopulation: boolean;
+  readonly leaderMayEnter: boolean;
+  /** Danish invaders that could not be placed in round 14 (DANE-4). */
+  readonly shortfall: number;
+
+  readonly pending: Pending | null;
+}

@@ -1,0 +1,121 @@
+/** Why something is refused. The first word says what it is about; `rule` names the clause. */
+export const VIOLATION_CODES = [
+  // Input
+  'malformed',
+  'unknown-text',
+  'bad-config',
+  'bad-position',
+  'bad-journal',
+  'other-version',
+  // Whose decision, and which
+  'game-over',
+  'not-your-decision',
+  'wrong-decision',
+  // Sides
+  'side-taken',
+  'bid-too-low',
+  // Population and arrivals
+  'burh-limit',
+  'burh-points',
+  'burh-supply',
+  'burh-terrain',
+  'burh-present',
+  'place-not-yours',
+  'place-not-english',
+  'place-second-unit',
+  'place-stacking',
+  'leave-out-not-due',
+  'leader-no-company',
+  'arthur-area',
+  // Movement
+  'move-no-such-units',
+  'move-not-adjacent',
+  'move-allowance',
+  'move-difficult',
+  'move-strait',
+  'move-stopped',
+  'move-enemy-holds',
+  'move-road-only',
+  'move-in-circles',
+  'move-no-boats',
+  'move-second-sea',
+  'move-no-landing',
+  'sea-closed',
+  'landing-forbidden',
+  'attack-forbidden',
+  'subject-no-way-on',
+  'leader-left-alone',
+  'leader-alone',
+  'leader-spent',
+  'leader-needed',
+  // End of movement
+  'end-stacking',
+  'end-at-sea',
+  'end-in-subject-area',
+  'end-abandoned',
+  'take-back-not-needed',
+  // Submission
+  'must-submit',
+  'displace-area',
+  'displace-place-left',
+  'displace-leader',
+  // Battle and retreat
+  'battle-none-there',
+  'strike-range',
+  'burh-loss',
+  'loss-not-possible',
+  'losses-first',
+  'retreat-no-such-units',
+  'retreat-not-open',
+  'retreat-stacking',
+  'retreat-leader',
+  // After the battles
+  'withdraw-no-such-units',
+  'withdraw-not-open',
+  'withdraw-leader',
+  'withdraw-must',
+  'remove-nothing-there',
+  'remove-last-unit',
+  // Rounds 6 and 16, votes
+  'replace-nothing-there',
+  'exchange-range',
+  'vote-not-yours',
+  'vote-not-candidate',
+] as const;
+
+export type ViolationCode = (typeof VIOLATION_CODES)[number];
+
+export type Detail = string | number | boolean | null | readonly string[] | readonly number[];
+
+export interface Violation {
+  readonly code: ViolationCode;
+  /** The clause of the rules (docs/rules.md), or the part of the input, that is broken. */
+  readonly rule: string;
+  /** Areas, nations, units and numbers involved, by readable names. */
+  readonly details: Readonly<Record<string, Detail>>;
+}
+
+export function violation(
+  code: ViolationCode,
+  rule: string,
+  details: Readonly<Record<string, Detail>> = {},
+): Violation {
+  return { code, rule, details };
+}
+
+/** Thrown by functions that were handed something `check` would have refused. Never a bare error. */
+export class RuleError extends Error {
+  readonly violation: Violation;
+  constructor(v: Violation) {
+    super(`${v.code} (${v.rule}) ${JSON.stringify(v.details)}`);
+    this.name = 'RuleError';
+    this.violation = v;
+  }
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly violation: Violation };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const refused = <T>(v: Violation): Result<T> => ({ ok: false, violation: v });

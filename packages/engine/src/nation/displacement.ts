@@ -1,0 +1,172 @@
+import type { LandId } from '../data/board.ts';
+import type { Action, ActionOf } from '../model/action.ts';
+import type { DecisionRule } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import {
+  ADJACENT,
+  type Area,
+  areaId,
+  areaOf,
+  LAND_AREAS,
+  N,
+  type Nation,
+  NOBODY,
+  NOWHERE,
+  nationId,
+} from '../model/ids.ts';
+import type { GameState, Group } from '../model/state.ts';
+import { violation } from '../model/violation.ts';
+import { joinGroup, leaveGroup } from '../phase/groups.ts';
+import { settleAllOwed } from '../phase/origins.ts';
+import { changeLeader, freeBrigantes, settle, shift, take } from '../phase/pieces.ts';
+import {
+  areasWithArmies,
+  armiesIn,
+  infantryIn,
+  isProtected,
+  isSoleOccupant,
+  isVacant,
+  leaderIn,
+} from '../query/occupation.ts';
+import { roadReach } from '../query/roads.ts';
+import { fits } from '../query/stacking.ts';
+
+/** Armies of the overlord leave the areas of a nation that has just submitted (SUB-11..16, RUL-86, RUL-97). */
+
+/** Areas where armies are still to be displaced. The Angles leave only what is protected (BSUB-4). */
+const areasToLeave = (s: GameState, subject: Nation): Area[] =>
+  LAND_AREAS.filter(
+    (area) =>
+      s.holder[area] === subject &&
+      armiesIn(s, s.nation, area) > 0 &&
+      (s.nation === N.romans || isProtected(area)),
+  );
+
+/** The places of the first step of the ladder that offers any; none: the army is eliminated (SUB-15). */
+export function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] {
+  const overlord = s.nation;
+  const has = (area: Area) => isSoleOccupant(s, overlord, area);
+  const room = (area: Area) => fits(s, overlord, area, 1, from);
+  const adjacent = (ADJACENT[from] as readonly Area[]).filter((a) => (has(a) || isVacant(s, a)) && room(a));
+  if (adjacent.length > 0) {
+    if (overlord !== N.romans) return adjacent;
+    const entries = (ADJACENT[from] as readonly Area[]).filter((a) => has(a) || isVacant(s, a));
+    const byRoad = entries.flatMap((a) => roadReach(s, a)).filter((a) => has(a) && room(a)); // SUB-13
+    return [...new Set([...adjacent, ...byRoad])].sort((a, b) => a - b);
+  }
+  const around = [
+    ...new Set(areasWithArmies(s, subject).flatMap((a) => ADJACENT[a] as readonly Area[])),
+  ].sort((a, b) => a - b);
+  const held = around.filter((a) => has(a) && room(a));
+  return held.length > 0 ? held : around.filter((a) => isVacant(s, a) && room(a)); // SUB-14
+}
+
+export function displaceNext(d: Draft): void {
+  const subject = d.s.displacing;
+  if (areasToLeave(d.s, subject).length === 0) {
+    d.s.displacing = NOBODY;
+    return;
+  }
+  settleAllOwed(d);
+  d.ask({ kind: 'displace', nation: d.s.nation, subject });
+}
+
+/** DEC-12: one army after another, in its owner's order (RUL-131). */
+export const displaceRule: DecisionRule<'displace'> = {
+  kind: 'displace',
+  answers: ['displace'],
+
+  legal(s, p) {
+    const actions: Action[] = [];
+    for (const from of areasToLeave(s, p.subject)) {
+      const last = armiesIn(s, p.nation, from) === 1;
+      const leader = leaderIn(s, p.nation, from) !== undefined;
+      const targets = displacementTargets(s, p.subject, from);
+      const places: (LandId | null)[] = targets.length > 0 ? targets.map((a) => areaId(a) as LandId) : [null];
+      for (const to of places) {
+        const base = { type: 'displace', from: areaId(from) as LandId, to } as const;
+        if (!leader || !last || to === null) actions.push({ ...base, leader: false });
+        if (leader && to !== null) actions.push({ ...base, leader: true });
+      }
+    }
+    return actions;
+  },
+
+  problem(s, p, action) {
+    const { from: fromId, to, leader } = action as ActionOf<'displace'>;
+    const from = areaOf(fromId);
+    const about = { nation: nationId(p.nation), from: fromId, to };
+    if (!areasToLeave(s, p.subject).includes(from))
+      return violation('displace-area', 'SUB-11', {
+        ...about,
+        areas: areasToLeave(s, p.subject).map(areaId),
+      });
+    const targets = displacementTargets(s, p.subject, from);
+    if (to === null ? targets.length > 0 : !targets.includes(areaOf(to)))
+      return violation('displace-place-left', 'SUB-12', { ...about, open: targets.map(areaId) });
+    const here = leaderIn(s, p.nation, from) !== undefined;
+    const last = armiesIn(s, p.nation, from) === 1;
+    if ((leader && (!here || to === null)) || (here && last && !leader && to !== null))
+      return violation('displace-leader', 'LDR-15', about);
+    return undefined;
+  },
+
+  apply(d, p, action) {
+    displace(d, p.nation, action as ActionOf<'displace'>);
+    d.done();
+  },
+
+  fallback(s, p) {
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'displace'>[];
+    return legal.find((a) => a.leader || !leaderIn(s, p.nation, areaOf(a.from))) ?? (legal[0] as Action);
+  },
+};
+
+function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void {
+  const from = areaOf(action.from);
+  const index = d.s.groups.findIndex((g) => g.at === from);
+  const group = d.s.groups[index] as Group;
+  leaveGroup(d.groups, index, 1);
+  if (action.to === null) {
+    take(d, nation, from, 'infantry', 1);
+    d.emit({
+      type: 'eliminated',
+      nation: nationId(nation),
+      area: action.from,
+      unit: 'infantry',
+      count: 1,
+      by: null,
+    });
+    loseLeader(d, nation, from);
+    settle(d, from);
+    freeBrigantes(d, nation);
+    return;
+  }
+  const to = areaOf(action.to);
+  d.emit({
+    type: 'displaced',
+    nation: nationId(nation),
+    from: action.from,
+    to: action.to,
+    unit: 'infantry',
+    count: 1,
+    leader: action.leader,
+  });
+  joinGroup(d.groups, { ...group, n: 1, at: to, start: to, back: NOWHERE });
+  if (action.leader) changeLeader(d, nation, { at: to });
+  shift(d, nation, from, to, 'infantry', 1);
+}
+
+/** RUL-78: a leader whose armies are all lost in a displacement goes too, and nobody scores. */
+function loseLeader(d: Draft, nation: Nation, area: Area): void {
+  const leader = leaderIn(d.s, nation, area);
+  if (!leader || infantryIn(d.s, nation, area) > 0) return;
+  d.leaders[nation] = null;
+  d.emit({
+    type: 'leader-eliminated',
+    nation: nationId(nation),
+    leader: leader.id,
+    area: areaId(area),
+    by: null,
+  });
+}

@@ -1,0 +1,72 @@
+import type { LandId } from '../data/board.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
+import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, N } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { type Violation, violation } from '../model/violation.ts';
+import { raiseArmies, stackingRefusal } from '../phase/population.ts';
+import { bodiesIn } from '../query/occupation.ts';
+import {
+  BURH_COST,
+  burhAllowance,
+  burhSupply,
+  firstInLine,
+  hasBurh,
+  MAX_BURHS,
+} from '../query/population.ts';
+import { fits } from '../query/stacking.ts';
+
+/** Saxon burhs (BURH): bought with population points in rounds 12 and 13, before armies (RUL-19). */
+
+function burhProblem(
+  s: GameState,
+  area: Area,
+  points: number,
+  built: readonly Area[],
+): Violation | undefined {
+  const about = { area: areaId(area) };
+  const allowed = burhAllowance(s);
+  if (built.length >= allowed) return violation('burh-limit', 'BURH-2', { ...about, allowed });
+  if (points < BURH_COST) return violation('burh-points', 'BURH-1', { ...about, points, cost: BURH_COST });
+  if (burhSupply(s) <= 0) return violation('burh-supply', 'BURH-6', { ...about, most: MAX_BURHS });
+  if (bodiesIn(s, N.saxons, area) === 0)
+    return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
+  if (DIFFICULT[area]) return violation('burh-terrain', 'BURH-4', about);
+  if (hasBurh(s, area)) return violation('burh-present', 'BURH-3', about);
+  if (!fits(s, N.saxons, area, 1)) return stackingRefusal(s, N.saxons, area);
+  const first = firstInLine(s, N.saxons, area, built, 'population');
+  if (first !== undefined)
+    return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: areaId(first) });
+  return undefined;
+}
+
+export const canBuildBurh = (s: GameState, points: number, built: readonly Area[]): boolean =>
+  LAND_AREAS.some((area) => !burhProblem(s, area, points, built));
+
+/** DEC-3. */
+export const burhRule: DecisionRule<'burhs'> = {
+  kind: 'burhs',
+  answers: ['burh', 'end'],
+  legal(s, p) {
+    const burhs = LAND_AREAS.map((area) => ({ type: 'burh', area: areaId(area) as LandId }) as const);
+    return [...withoutProblem(this, s, p, burhs), { type: 'end' }];
+  },
+  problem(s, p: PendingOf<'burhs'>, action) {
+    if (action.type === 'end') return undefined;
+    return burhProblem(s, areaOf((action as ActionOf<'burh'>).area), p.points, p.placed);
+  },
+  apply(d, p, action) {
+    if (action.type === 'end') {
+      d.done();
+      return raiseArmies(d, p.nation, p.points, p.placed);
+    }
+    const { area: id } = action as ActionOf<'burh'>;
+    const area = areaOf(id);
+    d.burhs[area] = 1;
+    d.emit({ type: 'placed', nation: 'saxons', area: id, unit: 'burh', count: 1, why: 'population' });
+    const points = p.points - BURH_COST;
+    const placed = [...p.placed, area];
+    d.ask({ kind: 'burhs', nation: p.nation, points, placed });
+  },
+  fallback: () => ({ type: 'end' }),
+};

@@ -1,0 +1,99 @@
+import type { DecisionRule } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import { N, type Nation, NOBODY, nationId, nationOf } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { violation } from '../model/violation.ts';
+import { score, scoreOccupy } from '../phase/points.ts';
+import {
+  areasWithArmies,
+  armiesInPlay,
+  isProtected,
+  isSecondRomanoBritish,
+  scenarioOf,
+} from '../query/occupation.ts';
+import { cardOf } from '../query/tables.ts';
+
+/** Submission to the Romans (SUB, BEL) and of the Brigantes to the Angles (BSUB). */
+
+/** Most areas with which a nation may still submit to the Romans (SUB-1, SUB-2), in nation order. */
+const THRESHOLDS: readonly (readonly [Nation, number])[] = [
+  [N.belgae, 4],
+  [N.welsh, 5],
+  [N.brigantes, 3],
+  [N.picts, 3],
+];
+
+/** Brigante areas among Scotland and Galloway with which they may submit to the Angles (BSUB-1). */
+const BRIGANTES_TO_ANGLES = 2;
+
+/** May this nation submit to the nation whose turn it is, now that a window is open? */
+export function maySubmit(s: GameState, nation: Nation): boolean {
+  const overlord = s.nation;
+  if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9
+  const areas = areasWithArmies(s, nation); // CNT-7
+  if (overlord === N.romans) {
+    if (s.round > 5 || (nation === N.belgae && s.round !== 1)) return false;
+    const threshold = THRESHOLDS.find(([candidate]) => candidate === nation)?.[1] ?? 0;
+    return areas.length >= 1 && areas.length <= threshold; // SUB-3
+  }
+  if (overlord !== N.angles || nation !== N.brigantes || s.round < 6 || s.round > 12) return false;
+  const northern = areas.filter(isProtected).length; // CNT-8
+  return northern >= 1 && northern <= BRIGANTES_TO_ANGLES;
+}
+
+/** SUB-5, SUB-8: the eligible nations are asked one after another, each tested anew. */
+export function askInWindow(d: Draft): void {
+  const asked = d.s.window as readonly Nation[];
+  const next = THRESHOLDS.map(([nation]) => nation).find(
+    (nation) => !asked.includes(nation) && maySubmit(d.s, nation),
+  );
+  if (next === undefined) {
+    d.s.window = null;
+    return;
+  }
+  d.s.window = [...asked, next];
+  d.ask({ kind: 'submit', nation: next, overlord: d.s.nation });
+}
+
+/** DEC-11: the owner's choice (SUB-7, BSUB-3), unless the scenario forces it (SCN-9). */
+export const submitRule: DecisionRule<'submit'> = {
+  kind: 'submit',
+  answers: ['submit', 'resist'],
+  legal: (s, p) =>
+    mustSubmit(s, p.nation) ? [{ type: 'submit' }] : [{ type: 'submit' }, { type: 'resist' }],
+  problem(s, p, action) {
+    if (action.type === 'submit' || !mustSubmit(s, p.nation)) return undefined;
+    return violation('must-submit', 'SCN-9', { nation: nationId(p.nation), overlord: nationId(p.overlord) });
+  },
+  apply(d, p, action) {
+    d.done();
+    if (action.type === 'submit') submit(d, p.nation, p.overlord);
+    else d.emit({ type: 'resisted', nation: nationId(p.nation), overlord: nationId(p.overlord) });
+  },
+  fallback: (s, p) => (mustSubmit(s, p.nation) ? { type: 'submit' } : { type: 'resist' }),
+};
+
+const mustSubmit = (s: GameState, nation: Nation): boolean =>
+  scenarioOf(s).special.mustSubmit?.some((id) => nationOf(id) === nation) === true;
+
+function submit(d: Draft, nation: Nation, overlord: Nation): void {
+  d.overlord[nation] = overlord;
+  d.emit({ type: 'submitted', nation: nationId(nation), overlord: nationId(overlord) });
+  if (overlord === N.romans) {
+    if (nation === N.belgae) scoreBelgae(d);
+    else d.submitted[nation] = 1; // SUB-27
+    for (const area of areasWithArmies(d.s, nation)) scoreOccupy(d, N.romans, area, nation); // SUB-10
+  }
+  d.s.displacing = nation; // SUB-11
+}
+
+/** BEL-1: the card's award for the submission itself. */
+function scoreBelgae(d: Draft): void {
+  for (const line of cardOf(N.romans).special ?? [])
+    if (line.event === 'belgae-submit' && line.rounds.includes(d.s.round))
+      score(d, N.romans, line.points, 'special', -1, line.event);
+}
+
+/** The Belgae throw off the yoke before their first population increase (BEL-2). */
+export const isBelgaeRising = (s: GameState): boolean =>
+  s.nation === N.belgae && s.round === 1 && !isSecondRomanoBritish(s, N.belgae);

@@ -1,0 +1,104 @@
+import { type Entry, type Journal, replay } from '../game/journal.ts';
+import { type Config, type GameState, RULES_VERSION } from '../model/state.ts';
+import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
+import { makeAction, parseAction } from './action-text.ts';
+
+/**
+ * A game as a file: a readable line for each entry, so a full game stays small.
+ *
+ *     bretwalda 1 second-edition 1
+ *     {"scenario":"standard-4"}
+ *     0 move 2 english-channel kent
+ *     0 fight kent | 615
+ *     end 2 5a1c09f3
+ *
+ * The last line counts the entries and sums up the text, so that a cut or damaged file is noticed.
+ */
+
+const FORMAT = 1;
+
+export interface SavedGame {
+  readonly config: Config;
+  readonly journal: Journal;
+}
+
+/** FNV-1a over the characters: enough to notice damage; it keeps no secrets. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+const makeEntry = (e: Entry): string =>
+  `${e.seat} ${makeAction(e.action)}${e.rolls.length > 0 ? ` | ${e.rolls.join('')}` : ''}`;
+
+export function makeSave({ config, journal }: SavedGame): string {
+  const head = [
+    `bretwalda ${FORMAT} ${config.rules ?? 'second-edition'} ${RULES_VERSION}`,
+    JSON.stringify(config),
+  ];
+  const body = `${[...head, ...journal.map(makeEntry)].join('\n')}\n`;
+  return `${body}end ${journal.length} ${checksum(body)}\n`;
+}
+
+const damaged = (reason: string, line: number): Result<never> =>
+  refused(violation('bad-journal', 'file', { reason, line }));
+
+/** Reads a saved game without playing it. */
+export function parseSave(text: string): Result<SavedGame> {
+  const lines = text.replace(/\r\n/g, '\n').trimEnd().split('\n');
+  const [name, format, rules, version] = (lines[0] ?? '').split(' ');
+  if (name !== 'bretwalda') return damaged('this is not a saved game', 1);
+  if (Number(format) !== FORMAT || rules !== 'second-edition' || Number(version) !== RULES_VERSION)
+    return refused(
+      violation('other-version', 'file', {
+        found: `format ${format}, ${rules} ${version}`,
+        expected: `format ${FORMAT}, second-edition ${RULES_VERSION}`,
+      }),
+    );
+  const last = lines.at(-1) ?? '';
+  const body = `${lines.slice(0, -1).join('\n')}\n`;
+  const [end, count, sum] = last.split(' ');
+  if (end !== 'end') return damaged('the end of the file is missing', lines.length);
+  if (sum !== checksum(body)) return damaged('the text was changed or damaged', lines.length);
+  const entries = lines.slice(2, -1);
+  if (Number(count) !== entries.length)
+    return damaged(`${entries.length} of ${count} entries are there`, lines.length);
+  return parseBody(lines[1] as string, entries);
+}
+
+function parseBody(configLine: string, lines: readonly string[]): Result<SavedGame> {
+  let config: Config;
+  try {
+    config = JSON.parse(configLine);
+  } catch {
+    return damaged('the configuration cannot be read', 2);
+  }
+  const journal: Entry[] = [];
+  for (const [seq, line] of lines.entries()) {
+    const entry = parseEntry(line, seq);
+    if ('code' in entry) return damaged(`"${line}" cannot be read`, seq + 3);
+    journal.push(entry);
+  }
+  return ok({ config, journal });
+}
+
+function parseEntry(line: string, seq: number): Entry | Violation {
+  const match = /^(\d) ([^|]+?)(?: \| ([1-9]+))?$/.exec(line);
+  if (!match) return violation('bad-journal', 'file', { line });
+  const action = parseAction(match[2] as string);
+  if (!action.ok) return action.violation;
+  return { seq, seat: Number(match[1]), action: action.value, rolls: [...(match[3] ?? '')].map(Number) };
+}
+
+export interface LoadedGame extends SavedGame {
+  readonly state: GameState;
+}
+
+/** Reads a saved game and plays it through: all of it, or a refusal with the reason. */
+export function loadGame(text: string): Result<LoadedGame> {
+  const saved = parseSave(text);
+  if (!saved.ok) return saved;
+  const state = replay(saved.value.config, saved.value.journal);
+  return state.ok ? ok({ ...saved.value, state: state.value }) : state;
+}

@@ -1,0 +1,153 @@
+import type { LandId, SeaId } from '../data/board.ts';
+import type { LeaderId } from '../data/nations.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import { A, type Area, areaId, areaOf, LAND_AREAS, N, type Nation, nationId } from '../model/ids.ts';
+import type { GameState, Kind } from '../model/state.ts';
+import { violation } from '../model/violation.ts';
+import { arthursPlaces, isArthursPlace } from '../nation/romano-british.ts';
+import { isBelgaeRising } from '../nation/submission.ts';
+import { areasWithArmies, armiesIn, bodiesIn } from '../query/occupation.ts';
+import { MARKER_TOP } from '../query/population.ts';
+import { cavalrySupply, infantrySupply } from '../query/supply.ts';
+import { timelineEvent } from '../query/tables.ts';
+import { enterLeader, place, setMarker } from './pieces.ts';
+import { askPlacement } from './population.ts';
+
+/** Arrivals after population: Boudicca's army, Arthur, invaders, leaders (INV, LDR-1..4). */
+
+/** SEQ-5 (f). */
+export function specialArrivals(d: Draft): void {
+  const nation = d.s.nation;
+  d.goto('invaders');
+  if (isBelgaeRising(d.s)) {
+    const hasArmy = timelineEvent(d.s.round, nation)?.place && infantrySupply(d.s, nation) > 0;
+    if (hasArmy && areasWithArmies(d.s, nation).length > 0) askPlacement(d, nation, 'boudicca', 1, []);
+  } else if (nation === N['romano-british'] && d.s.round === 7) {
+    if (arthursPlaces(d.s).length > 0) d.ask({ kind: 'leader', nation, leader: 'arthur' });
+    else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader: 'arthur' }); // ART-6
+  }
+}
+
+interface Due {
+  readonly area: Area;
+  readonly unit: Kind;
+  readonly n: number;
+}
+
+/** SEQ-5 (g): invaders in their sea, as far as there are pieces (INV-1..3). */
+export function invaders(d: Draft): void {
+  const nation = d.s.nation;
+  d.goto('leader');
+  d.s.shortfall = 0;
+  const due: Due[] = [];
+  for (const { sea, infantry = 0, cavalry = 0 } of timelineEvent(d.s.round, nation)?.invaders ?? []) {
+    if (infantry > 0) due.push({ area: A[sea], unit: 'infantry', n: infantry });
+    if (cavalry > 0) due.push({ area: A[sea], unit: 'cavalry', n: cavalry });
+  }
+  landInvaders(d, nation, due);
+}
+
+const supplyOf = (s: GameState, nation: Nation, unit: Kind): number =>
+  unit === 'infantry' ? infantrySupply(s, nation) : cavalrySupply(s, nation);
+
+const excessOf = (s: GameState, nation: Nation, due: readonly Due[], unit: Kind): number =>
+  due.filter((x) => x.unit === unit).reduce((n, x) => n + x.n, 0) - supplyOf(s, nation, unit);
+
+function landInvaders(d: Draft, nation: Nation, due: readonly Due[]): void {
+  for (const unit of ['infantry', 'cavalry'] as const) {
+    const excess = excessOf(d.s, nation, due, unit);
+    if (excess > 0) return d.ask({ kind: 'leave-out', nation, excess, due });
+  }
+  d.done();
+  for (const { area, unit, n } of due) place(d, nation, area, unit, n, 'invaders');
+  placeLeaderAtSea(d, nation);
+}
+
+/** DEC-7: on a shortage the owner says which of the listed units stay out; the marker goes to five (INV-3). */
+export const leaveOutRule: DecisionRule<'leave-out'> = {
+  kind: 'leave-out',
+  answers: ['leave-out'],
+  legal(s, p) {
+    const all = p.due.map(
+      (x) => ({ type: 'leave-out', sea: areaId(x.area) as SeaId, unit: x.unit }) as const,
+    );
+    return withoutProblem(this, s, p, all);
+  },
+  problem(s, p, action) {
+    const { sea, unit } = action as ActionOf<'leave-out'>;
+    const listed = p.due.some((x) => x.area === areaOf(sea) && x.unit === unit && x.n > 0);
+    if (listed && excessOf(s, p.nation, p.due, unit) > 0) return undefined;
+    return violation('leave-out-not-due', 'INV-3', { nation: nationId(p.nation), sea, unit });
+  },
+  apply(d, p, action) {
+    const { sea, unit } = action as ActionOf<'leave-out'>;
+    d.emit({ type: 'left-out', nation: nationId(p.nation), area: sea, unit, count: 1 });
+    setMarker(d, p.nation, MARKER_TOP);
+    d.s.shortfall++;
+    const due = p.due
+      .map((x) => (x.area === areaOf(sea) && x.unit === unit ? { ...x, n: x.n - 1 } : x))
+      .filter((x) => x.n > 0);
+    landInvaders(d, p.nation, due);
+  },
+  fallback(s, p) {
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
+    return legal[legal.length - 1] as ActionOf<'leave-out'>;
+  },
+};
+
+/** INV-4: a leader listed with a sea starts there if an army of his does. */
+function placeLeaderAtSea(d: Draft, nation: Nation): void {
+  const event = timelineEvent(d.s.round, nation);
+  const sea = event?.invaders?.[0]?.sea;
+  if (event?.leader && sea && armiesIn(d.s, nation, A[sea]) > 0) enterLeader(d, nation, event.leader, A[sea]);
+}
+
+/** SEQ-5 (h): leaders without a place, and those whose sea is empty (LDR-2, RUL-26). */
+export function leaderArrival(d: Draft): void {
+  const nation = d.s.nation;
+  d.goto('movement');
+  const leader = timelineEvent(d.s.round, nation)?.leader;
+  if (!leader || leader === 'arthur' || d.s.leaders[nation]?.id === leader) return;
+  const enters = d.s.leaderMayEnter && areasWithArmies(d.s, nation).length > 0; // LDR-3, LDR-4
+  if (enters) d.ask({ kind: 'leader', nation, leader });
+  else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader });
+}
+
+const isLeadersPlace = (s: GameState, nation: Nation, leader: LeaderId, area: Area): boolean =>
+  leader === 'arthur' ? isArthursPlace(s, area) : bodiesIn(s, nation, area) > 0;
+
+/** DEC-5, DEC-6, DEC-8. */
+export const leaderRule: DecisionRule<'leader'> = {
+  kind: 'leader',
+  answers: ['leader'],
+  legal: (s, p) =>
+    LAND_AREAS.filter((area) => isLeadersPlace(s, p.nation, p.leader, area)).map((area) => ({
+      type: 'leader',
+      area: areaId(area) as LandId,
+    })),
+  problem(s, p, action) {
+    const { area } = action as ActionOf<'leader'>;
+    if (isLeadersPlace(s, p.nation, p.leader, areaOf(area))) return undefined;
+    const about = { nation: nationId(p.nation), leader: p.leader, area };
+    return p.leader === 'arthur'
+      ? violation('arthur-area', 'ART-2', about)
+      : violation('leader-no-company', 'LDR-2', about);
+  },
+  apply(d, p, action) {
+    const area = areaOf((action as ActionOf<'leader'>).area);
+    d.done();
+    if (p.leader === 'arthur') {
+      const cavalry = timelineEvent(d.s.round, p.nation)?.place?.cavalry ?? 0;
+      place(d, p.nation, area, 'cavalry', Math.min(cavalry, cavalrySupply(d.s, p.nation)), 'arthur');
+    }
+    enterLeader(d, p.nation, p.leader, area);
+  },
+  fallback(s, p) {
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'leader'>[];
+    if (p.leader === 'boudicca') return legal[0] as ActionOf<'leader'>; // DEC-5: where her army went
+    const armies = (a: ActionOf<'leader'>) => armiesIn(s, p.nation, areaOf(a.area));
+    return legal.reduce((a, b) => (armies(b) > armies(a) ? b : a));
+  },
+};

@@ -1,0 +1,163 @@
+import type { LandId } from '../data/board.ts';
+import type { ActionOf } from '../model/action.ts';
+import type { DecisionRule } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import type { Rolls } from '../model/event.ts';
+import { type Area, areaId, areaOf, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import type { Battle, BattleStage, Hits } from '../model/state.ts';
+import { violation } from '../model/violation.ts';
+import { contestedAreas, forceIn, hitsOf, isSheltered, isStrong } from '../query/battle.ts';
+import { armiesIn, isContested, leaderIn } from '../query/occupation.ts';
+import { canRetreat } from '../query/retreat.ts';
+import { MAJOR, statusOf } from '../query/tables.ts';
+import { setBattle } from './battle-state.ts';
+import { resolveCasualties } from './casualties.ts';
+import { openRoads } from './movement-end.ts';
+import { nameLosses } from './origins.ts';
+
+/** The Battles/Retreats Phase (BAT): every contested area, in the order the attacker picks. */
+
+export function battles(d: Draft): void {
+  const battle = d.s.battle;
+  if (battle) STAGES[battle.stage](d, battle);
+  else if (contestedAreas(d.s).length > 0) d.ask({ kind: 'battle', nation: d.s.nation });
+  else endBattles(d);
+}
+
+/** A Major Invasion goes into its second half (MAJ-1); otherwise the turn goes on. */
+function endBattles(d: Draft): void {
+  openRoads(d);
+  if (d.s.half === 1 && statusOf(d.s.round, d.s.nation) & MAJOR) {
+    d.s.half = 2;
+    d.goto('movement');
+  } else d.goto('before-withdrawal');
+}
+
+/** DEC-13: which battle next. */
+export const battleRule: DecisionRule<'battle'> = {
+  kind: 'battle',
+  answers: ['fight'],
+  legal: (s) => contestedAreas(s).map((area) => ({ type: 'fight', area: areaId(area) as LandId })),
+  problem(s, p, action) {
+    const { area } = action as ActionOf<'fight'>;
+    if (isContested(s, areaOf(area))) return undefined;
+    return violation('battle-none-there', 'BAT-2', {
+      nation: nationId(p.nation),
+      area,
+      battles: contestedAreas(s).map(areaId),
+    });
+  },
+  apply(d, p, action) {
+    const area = areaOf((action as ActionOf<'fight'>).area);
+    const defender = d.s.holder[area] as Nation;
+    d.s.battle = {
+      area,
+      defender,
+      round: 0,
+      stage: 'roll',
+      onAttacker: NO_HITS,
+      onDefender: NO_HITS,
+      attackerCavalry: -1,
+      defenderCavalry: -1,
+      burhLost: -1,
+      owedInfantry: 0,
+      owedCavalry: 0,
+    };
+    d.emit({
+      type: 'battle-started',
+      area: areaId(area) as LandId,
+      attacker: nationId(p.nation),
+      defender: nationId(defender),
+    });
+    d.done();
+  },
+  fallback(s, p) {
+    const most = contestedAreas(s).reduce((a, b) =>
+      armiesIn(s, p.nation, b) > armiesIn(s, p.nation, a) ? b : a,
+    );
+    return { type: 'fight', area: areaId(most) as LandId };
+  },
+};
+
+const NO_HITS: Hits = { high: 0, low: 0 };
+
+/** BAT-3: the stages of a round of battle. Each runs until it needs somebody's word. */
+const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> = {
+  roll: rollDice,
+  casualties: resolveCasualties,
+  'losses-done'(d, battle) {
+    setBattle(d, { stage: isContested(d.s, battle.area) ? 'defender' : 'ended' });
+  },
+  defender(d, battle) {
+    if (canRetreat(d.s, battle.defender, 'defender'))
+      d.ask({ kind: 'retreat', nation: battle.defender, side: 'defender' });
+    else setBattle(d, { stage: 'attacker' });
+  },
+  attacker(d) {
+    if (canRetreat(d.s, d.s.nation, 'attacker'))
+      d.ask({ kind: 'retreat', nation: d.s.nation, side: 'attacker' });
+    else setBattle(d, { stage: 'roll' });
+  },
+  ended(d, battle) {
+    if (!nameLosses(d, battle)) return;
+    d.s.battle = null;
+    const holder = d.s.holder[battle.area] as Nation;
+    d.emit({
+      type: 'battle-ended',
+      area: areaId(battle.area) as LandId,
+      holder: holder === NOBODY ? null : nationId(holder),
+    });
+  },
+};
+
+/** Both sides roll a die for each army, fort and burh, by type (BAT-4, BAT-5). */
+function rollDice(d: Draft, battle: Battle): void {
+  const { area, defender } = battle;
+  const attacker = d.s.nation;
+  const attack = rollForce(d, attacker, area);
+  const defence = rollForce(d, defender, area);
+  const round = battle.round + 1;
+  d.emit({
+    type: 'battle-rolled',
+    area: areaId(area) as LandId,
+    round,
+    attacker: attack.rolls,
+    defender: defence.rolls,
+  });
+  setBattle(d, {
+    round,
+    stage: 'casualties',
+    onDefender: attack.hits(isSheltered(area)),
+    onAttacker: defence.hits(false),
+    attackerCavalry: -1,
+    defenderCavalry: -1,
+    burhLost: -1,
+  });
+}
+
+const UNITS = ['infantry', 'cavalry', 'fort', 'burh'] as const;
+
+function rollForce(d: Draft, nation: Nation, area: Area): { rolls: Rolls; hits: (shelter: boolean) => Hits } {
+  const force = forceIn(d.s, nation, area);
+  const bonus = leaderIn(d.s, nation, area) ? 1 : 0;
+  const roll = (count: number) => Array.from({ length: count }, () => d.roll(6));
+  const rolls: Rolls = {
+    infantry: roll(force.infantry),
+    cavalry: roll(force.cavalry),
+    fort: roll(force.fort),
+    burh: roll(force.burh),
+  };
+  return {
+    rolls,
+    hits(shelter) {
+      let high = 0;
+      let low = 0;
+      for (const unit of UNITS) {
+        const hits = hitsOf(rolls[unit], unit === 'fort' ? 0 : bonus, isStrong(nation, unit), shelter);
+        high += hits.high;
+        low += hits.low;
+      }
+      return { high, low };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ActionOf } from '../model/action.ts';
+import type { DecisionRule } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Area, areaId, type Nation, nationId } from '../model/ids.ts';
+import { type Battle, DESTROYED_FORT } from '../model/state.ts';
+import { violation } from '../model/violation.ts';
+import { burhQuestion, cavalryRange, forceIn, type Toll, tollOf } from '../query/battle.ts';
+import { fightersIn, leaderIn } from '../query/occupation.ts';
+import { setBattle } from './battle-state.ts';
+import { openWindow } from './movement-end.ts';
+import { loseAttackers } from './origins.ts';
+import { freeBrigantes, settle, take } from './pieces.ts';
+import { scoreElimination } from './points.ts';
+
+/** Hits become losses (CAS): first the words of those who may choose, then all units go at once. */
+export function resolveCasualties(d: Draft, battle: Battle): void {
+  if (!settleCavalry(d, battle, 'attacker') || !settleCavalry(d, battle, 'defender')) return;
+  const b = d.s.battle as Battle;
+  const defence = forceIn(d.s, b.defender, b.area);
+  if (b.burhLost < 0) {
+    const question = burhQuestion(defence, b.onDefender, d.s.round);
+    if (question === 'choose') return d.ask({ kind: 'burh-loss', nation: b.defender });
+    return setBattle(d, { burhLost: question === 'falls' ? 1 : 0 });
+  }
+  const attack = forceIn(d.s, d.s.nation, b.area);
+  removeLosses(
+    d,
+    b,
+    tollOf(attack, b.onAttacker, b.attackerCavalry, 0),
+    tollOf(defence, b.onDefender, b.defenderCavalry, b.burhLost),
+  );
+}
+
+/** CAS-5: is it settled how many cavalry of one side die? If not, its opponent is asked. */
+function settleCavalry(d: Draft, battle: Battle, side: 'attacker' | 'defender'): boolean {
+  const key = side === 'attacker' ? 'attackerCavalry' : 'defenderCavalry';
+  if (battle[key] >= 0) return true;
+  const victim = side === 'attacker' ? d.s.nation : battle.defender;
+  const opponent = side === 'attacker' ? battle.defender : d.s.nation;
+  const hits = side === 'attacker' ? battle.onAttacker : battle.onDefender;
+  const { least, most } = cavalryRange(forceIn(d.s, victim, battle.area), hits);
+  if (least < most) d.ask({ kind: 'strike', nation: opponent, victim, least, most });
+  else setBattle(d, { [key]: least });
+  return false;
+}
+
+/** DEC-14: the opponent of a mixed force says how many sixes strike cavalry. */
+export const strikeRule: DecisionRule<'strike'> = {
+  kind: 'strike',
+  answers: ['strike'],
+  legal: (_, p) =>
+    Array.from({ length: p.most - p.least + 1 }, (_, i) => ({ type: 'strike', cavalry: p.least + i })),
+  problem(_, p, action) {
+    const { cavalry } = action as ActionOf<'strike'>;
+    if (cavalry >= p.least && cavalry <= p.most) return undefined;
+    return violation('strike-range', 'CAS-5', { cavalry, least: p.least, most: p.most });
+  },
+  apply(d, p, action) {
+    const { cavalry } = action as ActionOf<'strike'>;
+    setBattle(d, p.victim === d.s.nation ? { attackerCavalry: cavalry } : { defenderCavalry: cavalry });
+    d.done();
+  },
+  fallback: (_, p) => ({ type: 'strike', cavalry: p.most }),
+};
+
+/** DEC-16: in rounds 12 and 13 the Saxons say whether the burh is among their losses. */
+export const burhLossRule: DecisionRule<'burh-loss'> = {
+  kind: 'burh-loss',
+  answers: ['give'],
+  legal: () => [
+    { type: 'give', unit: 'army' },
+    { type: 'give', unit: 'burh' },
+  ],
+  problem: () => undefined,
+  apply(d, _, action) {
+    setBattle(d, { burhLost: (action as ActionOf<'give'>).unit === 'burh' ? 1 : 0 });
+    d.done();
+  },
+  fallback: () => ({ type: 'give', unit: 'army' }),
+};
+
+/** BAT-3 (3) to (6): losses of both sides at once, orphaned leaders, points, then the submission window. */
+function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll): void {
+  const { area, defender } = battle;
+  const attacker = d.s.nation;
+  removeUnits(d, attacker, area, attackers, defender);
+  removeUnits(d, defender, area, defenders, attacker);
+  loseAttackers(d, area, 'infantry', attackers.infantry);
+  loseAttackers(d, area, 'cavalry', attackers.cavalry);
+  scoreToll(d, defender, attacker, area, attackers);
+  scoreToll(d, attacker, defender, area, defenders);
+  loseOrphan(d, attacker, area, defender);
+  loseOrphan(d, defender, area, attacker);
+  settle(d, area);
+  freeBrigantes(d, attacker);
+  freeBrigantes(d, defender);
+  setBattle(d, { stage: 'losses-done' });
+  openWindow(d);
+}
+
+function removeUnits(d: Draft, nation: Nation, area: Area, toll: Toll, by: Nation): void {
+  const gone = (unit: 'infantry' | 'cavalry' | 'burh', count: number) =>
+    d.emit({
+      type: 'eliminated',
+      nation: nationId(nation),
+      area: areaId(area),
+      unit,
+      count,
+      by: nationId(by),
+    });
+  for (const unit of ['infantry', 'cavalry'] as const)
+    if (toll[unit] > 0) {
+      take(d, nation, area, unit, toll[unit]);
+      gone(unit, toll[unit]);
+    }
+  if (toll.burh > 0) {
+    d.burhs[area] = 0;
+    gone('burh', 1);
+  }
+  if (toll.fort > 0) {
+    d.forts[area] = DESTROYED_FORT; // CAS-10
+    d.emit({ type: 'fort-destroyed', area: areaId(area) as never });
+  }
+}
+
+function scoreToll(d: Draft, scorer: Nation, loser: Nation, area: Area, toll: Toll): void {
+  for (const unit of ['infantry', 'cavalry', 'fort', 'burh'] as const)
+    for (let i = 0; i < toll[unit]; i++) scoreElimination(d, scorer, area, { unit, nation: loser });
+}
+
+/** LDR-13: a leader whose last company dies in battle dies with it. */
+function loseOrphan(d: Draft, nation: Nation, area: Area, by: Nation): void {
+  const leader = leaderIn(d.s, nation, area);
+  if (!leader || fightersIn(d.s, nation, area) > 0) return;
+  d.leaders[nation] = null;
+  d.emit({
+    type: 'leader-eliminated',
+    nation: nationId(nation),
+    leader: leader.id,
+    area: areaId(area),
+    by: nationId(by),
+  });
+  scoreElimination(d, by, area, { leader: leader.id, nation });
+}

@@ -1,0 +1,130 @@
+import type { Action } from '../model/action.ts';
+import type { DecisionRule } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Nation, NOBODY } from '../model/ids.ts';
+import type { GameState, Pending, PendingKind, Seat, Step } from '../model/state.ts';
+import { beforeWithdrawal, cnutsDeparture } from '../nation/danes.ts';
+import { displaceNext, displaceRule } from '../nation/displacement.ts';
+import { arthurDeparture, replaceRule, romanDeparture } from '../nation/romano-british.ts';
+import { exchangeRule, normanReinforcements, specialReinforcements } from '../nation/round-sixteen.ts';
+import { burhRule } from '../nation/saxons.ts';
+import { askInWindow, submitRule } from '../nation/submission.ts';
+import { permissionRule } from './abandonment.ts';
+import { invaders, leaderArrival, leaderRule, leaveOutRule, specialArrivals } from './arrivals.ts';
+import { battleRule, battles } from './battle.ts';
+import { ballotRule, bretwalda, openVoters, voteRule } from './bretwalda.ts';
+import { burhLossRule, strikeRule } from './casualties.ts';
+import { moveRule, startMovement } from './movement.ts';
+import { lossesRule } from './origins.ts';
+import { allowance, allowanceRule, placeRule, population } from './population.ts';
+import { reduceLegions, removeExcess, removeRule } from './removal.ts';
+import { retreatRule } from './retreat.ts';
+import { holdPoints, king, roundEnd } from './round-end.ts';
+import { beginRule, sideRule } from './sides.ts';
+import { nextTurn, roundStart, standingPoints, turnStart } from './turn.ts';
+import { withdrawal, withdrawRule } from './withdrawal.ts';
+
+/** The order of play: every step of a game (SEQ-4, SEQ-5, SEQ-8) and every decision of the rules (DEC). */
+
+const STEPS: Readonly<Record<Step, (d: Draft) => void>> = {
+  sides: (d) => d.ask({ kind: 'begin' }),
+  'round-start': roundStart,
+  'roman-departure': romanDeparture,
+  'arthur-departure': arthurDeparture,
+  'special-reinforcements': specialReinforcements,
+  'norman-reinforcements': normanReinforcements,
+  'standing-points': standingPoints,
+  'turn-start': turnStart,
+  allowance,
+  population,
+  'special-arrivals': specialArrivals,
+  invaders,
+  leader: leaderArrival,
+  movement: startMovement,
+  battles,
+  'before-withdrawal': beforeWithdrawal,
+  withdrawal,
+  departure: cnutsDeparture,
+  overpopulation: removeExcess,
+  reduction: reduceLegions,
+  'turn-end': nextTurn,
+  'hold-points': holdPoints,
+  bretwalda,
+  king,
+  'round-end': roundEnd,
+  over: () => {},
+};
+
+const DECISIONS: { readonly [K in PendingKind]: DecisionRule<K> } = {
+  begin: beginRule,
+  side: sideRule,
+  allowance: allowanceRule,
+  burhs: burhRule,
+  place: placeRule,
+  'leave-out': leaveOutRule,
+  leader: leaderRule,
+  move: moveRule,
+  permission: permissionRule,
+  submit: submitRule,
+  displace: displaceRule,
+  battle: battleRule,
+  strike: strikeRule,
+  'burh-loss': burhLossRule,
+  losses: lossesRule,
+  retreat: retreatRule,
+  withdraw: withdrawRule,
+  remove: removeRule,
+  replace: replaceRule,
+  ballot: ballotRule,
+  vote: voteRule,
+  exchange: exchangeRule,
+};
+
+/** The rule of a pending decision. Each rule takes the pending data of its own kind. */
+export const ruleOf = (p: Pending): DecisionRule<PendingKind> =>
+  DECISIONS[p.kind] as DecisionRule<PendingKind>;
+
+/** Goes through the steps until somebody has to decide, or the game is over. */
+export function runToDecision(d: Draft): void {
+  while (d.s.pending === null && d.s.step !== 'over') {
+    if (d.s.displacing !== NOBODY) displaceNext(d);
+    else if (d.s.window) askInWindow(d);
+    else STEPS[d.s.step](d);
+  }
+}
+
+/** Goes on as long as there is nothing to choose: single options are taken and shown. */
+export function run(d: Draft): void {
+  for (;;) {
+    runToDecision(d);
+    const p = d.s.pending;
+    if (p === null) return;
+    const options = ruleOf(p).legal(d.s, p, 2);
+    const [action] = options;
+    if (options.length !== 1 || action === undefined || isCommitment(d.s, action)) return;
+    d.emit({ type: 'automatic', seat: decidingSeats(d.s, p)[0] as Seat, action });
+    ruleOf(p).apply(d, p, action);
+  }
+}
+
+/**
+ * Ending a Movement Phase in which something moved is left to the player although nothing else remains to be done:
+ * what follows may be dice, and the last move must still be open to second thoughts.
+ */
+function isCommitment(s: GameState, action: Action): boolean {
+  if (s.pending?.kind !== 'move' || action.type !== 'end') return false;
+  return s.groups.some((g) => g.at !== g.start || g.spent > 0) || (s.leaders[s.nation]?.spent ?? 0) > 0;
+}
+
+/** The nations that must decide, in the words of the pending decision; none for a choice of sides. */
+export function decidingNations(p: Pending): Nation[] {
+  if (p.kind === 'vote') return openVoters(p);
+  if (p.kind === 'allowance' || p.kind === 'permission') return [p.overlord];
+  return 'nation' in p ? [p.nation] : [];
+}
+
+export function decidingSeats(s: GameState, p: Pending): Seat[] {
+  if (p.kind === 'begin') return [0];
+  if (p.kind === 'side' || p.kind === 'ballot') return [p.seat];
+  return decidingNations(p).map((nation) => s.owner[nation] as Seat);
+}

@@ -1,0 +1,152 @@
+import type { MoveAction } from '../model/action.ts';
+import { type Area, areaId, areaOf, DIFFICULT, isSea, N, type Nation, nationId } from '../model/ids.ts';
+import type { GameState, Group, Leader } from '../model/state.ts';
+import { type Detail, type Violation, type ViolationCode, violation } from '../model/violation.ts';
+import { attackForbiddenBy, isPassage } from '../query/attack.ts';
+import { armiesIn, bodiesIn, fightersIn } from '../query/occupation.ts';
+import { canReduceExcess, mustLandFrom } from '../query/reach.ts';
+import { normalLimit, overstackLimit, overstacks, stackingExcess } from '../query/stacking.ts';
+import {
+  allowanceOf,
+  isLed,
+  LEADER_ALLOWANCE,
+  leaderStepProblem,
+  leavesLeaderAlone,
+  mayLeave,
+  stepProblem,
+} from '../query/step.ts';
+import { groupsIn } from './groups.ts';
+
+/** Why a move, or the end of movement, is refused, with the areas and numbers involved. */
+
+const RULE: Readonly<Partial<Record<ViolationCode, string>>> = {
+  'move-not-adjacent': 'MOV-3',
+  'move-allowance': 'MOV-2',
+  'move-difficult': 'MOV-4',
+  'move-strait': 'MOV-8',
+  'move-stopped': 'MOV-8',
+  'move-enemy-holds': 'OVR-2',
+  'move-road-only': 'ROAD-5',
+  'move-in-circles': 'ROAD-2',
+  'move-no-boats': 'SEA-20',
+  'move-second-sea': 'SEA-2',
+  'move-no-landing': 'SEA-12',
+  'sea-closed': 'SEA-7',
+  'landing-forbidden': 'SEA-7',
+  'subject-no-way-on': 'SUB-22',
+  'leader-left-alone': 'LDR-5',
+  'leader-alone': 'LDR-7',
+  'leader-spent': 'LDR-7',
+  'leader-needed': 'SEA-12',
+};
+
+export function moveProblem(s: GameState, nation: Nation, action: MoveAction): Violation | undefined {
+  const from = areaOf(action.from);
+  const to = areaOf(action.to);
+  const leader = s.leaders[nation] ?? null;
+  const leaderHere = leader !== null && leader.at === from;
+  const about: Record<string, Detail> = { nation: nationId(nation), from: action.from, to: action.to };
+  const refuse = (code: ViolationCode, more: Record<string, Detail> = {}) =>
+    violation(code, RULE[code] ?? 'MOV-9', { ...about, ...more });
+
+  const index = groupsIn(s, from, action.unit)[action.group];
+  const group = index === undefined ? undefined : s.groups[index];
+  const there = group?.n ?? 0;
+  if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
+    return violation('move-no-such-units', 'MOV-9', {
+      ...about,
+      unit: action.unit,
+      asked: action.count,
+      there,
+      leader: leaderHere,
+    });
+  if (action.leader && leader) {
+    const code = leaderStepProblem(s, nation, leader, to, action.count > 0);
+    if (code) return refuse(code, { leader: leader.id, spent: leader.spent, allowance: LEADER_ALLOWANCE });
+  }
+  if (action.count === 0 || !group) return undefined;
+  return groupProblem(s, nation, group, to, action, leader, refuse);
+}
+
+function groupProblem(
+  s: GameState,
+  nation: Nation,
+  group: Group,
+  to: Area,
+  action: MoveAction,
+  leader: Leader | null,
+  refuse: (code: ViolationCode, more?: Record<string, Detail>) => Violation,
+): Violation | undefined {
+  const from = group.at;
+  const led = isLed(s, nation, group, to, action.leader);
+  const code = stepProblem(s, nation, group, to, led);
+  if (code === 'attack-forbidden')
+    return violation(code, attackForbiddenBy(s, nation, to) as string, {
+      nation: nationId(nation),
+      from: action.from,
+      to: action.to,
+      holder: nationId(s.holder[to] as Nation),
+    });
+  if (code) return refuse(code, { spent: group.spent, allowance: allowanceOf(nation, group, led), led });
+  const free = mayLeave(s, nation, from);
+  if (action.count > free)
+    return refuse('move-enemy-holds', {
+      holder: nationId(s.holder[from] as Nation),
+      enemy: fightersIn(s, s.holder[from] as Nation, from),
+      armies: armiesIn(s, nation, from),
+      mayGoOn: free,
+    });
+  if (!action.leader && leader && leavesLeaderAlone(s, nation, from, action.count))
+    return refuse('leader-left-alone', { leader: leader.id });
+  return undefined;
+}
+
+/** MOV-14: what still has to be put right before the Movement Phase may end. */
+export function endProblem(s: GameState, nation: Nation): Violation | undefined {
+  const passing =
+    nation === N.romans ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
+  if (passing)
+    return violation('end-in-subject-area', 'SUB-22', { nation: nationId(nation), area: areaId(passing.at) });
+  const sea = mustLandFrom(s, nation);
+  if (sea !== undefined)
+    return violation('end-at-sea', 'SEA-6', {
+      nation: nationId(nation),
+      sea: areaId(sea),
+      armies: armiesIn(s, nation, sea),
+    });
+  if (stackingExcess(s, nation) > 0 && canReduceExcess(s, nation)) return stackingProblem(s, nation);
+  const refusedArea = s.refused.find((area) => armiesIn(s, nation, area) === 0);
+  if (refusedArea !== undefined)
+    return violation('end-abandoned', s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
+      nation: nationId(nation),
+      area: areaId(refusedArea),
+      overlord: nationId(s.overlord[nation] as Nation),
+    });
+  return undefined;
+}
+
+/** Three armies would stand in Downlands, the limit is two, your overstack is already in Wessex. */
+function stackingProblem(s: GameState, nation: Nation): Violation {
+  const over = overstacks(s, nation);
+  // The largest stack may pass as the overstack; the others, or what is beyond its top, are too many.
+  const largest = over.reduce((a, b) => (bodiesIn(s, nation, b) > bodiesIn(s, nation, a) ? b : a));
+  const area = over.find((a) => a !== largest) ?? largest;
+  const overstack = area === largest ? null : areaId(largest);
+  const limit = overstack === null ? overstackLimit(area) : normalLimit(nation, area);
+  return violation('end-stacking', nation === N.romans ? 'STK-3' : overstack === null ? 'STK-2' : 'STK-1', {
+    nation: nationId(nation),
+    area: areaId(area),
+    armies: bodiesIn(s, nation, area),
+    limit,
+    difficult: DIFFICULT[area] === true,
+    overstack,
+    excess: stackingExcess(s, nation),
+  });
+}
+
+/** Moves can be taken back only after the overlord has refused to let an area go (RUL-87). */
+export function takeBackProblem(s: GameState): Violation | undefined {
+  const nation = s.nation;
+  const needed = s.rewind !== null && s.refused.some((area) => armiesIn(s, nation, area) === 0);
+  return needed ? undefined : violation('take-back-not-needed', 'SUB-21', { nation: nationId(nation) });
+}

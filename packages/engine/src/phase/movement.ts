@@ -1,0 +1,181 @@
+import type { Action, MoveAction } from '../model/action.ts';
+import type { DecisionRule } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Area, areaId, areaOf, isSea, N, type Nation, NOBODY, nationId, STEPS } from '../model/ids.ts';
+import type { GameState, Group, Leader } from '../model/state.ts';
+import type { Violation } from '../model/violation.ts';
+import { isPassage } from '../query/attack.ts';
+import {
+  afterStep,
+  isLed,
+  leaderAfterStep,
+  leaderStepProblem,
+  leavesLeaderAlone,
+  mayLeave,
+  stepProblem,
+} from '../query/step.ts';
+import { abandonedAreas, askLeaveToAbandon, rememberStart, takeBack } from './abandonment.ts';
+import { groupsIn, joinGroup, leaveGroup, startGroups } from './groups.ts';
+import { endProblem, moveProblem, takeBackProblem } from './move-refusals.ts';
+import { finishMovement } from './movement-end.ts';
+import { changeLeader, shift } from './pieces.ts';
+
+/** The Movement Phase (MOV): step by step, any army in any order, until its owner ends it. */
+
+export function startMovement(d: Draft): void {
+  const nation = d.s.nation;
+  d.groups = startGroups(d.s, nation);
+  d.s.entries = [];
+  d.s.granted = [];
+  d.s.refused = [];
+  const leader = d.s.leaders[nation];
+  if (leader) {
+    const home = d.s.half === 1 && isSea(leader.at) ? leader.at : leader.home;
+    changeLeader(d, nation, { start: leader.at, home, spent: 0, flags: 0, from: -1 });
+  }
+  rememberStart(d);
+  d.emit({ type: 'movement-started', nation: nationId(nation), half: d.s.half });
+  d.ask({ kind: 'move', nation });
+}
+
+export const moveRule: DecisionRule<'move'> = {
+  kind: 'move',
+  answers: ['move', 'end', 'take-back'],
+
+  legal(s, p, limit) {
+    const actions: Action[] = [];
+    const leader = s.leaders[p.nation] ?? null;
+    s.groups.forEach((group, index) => {
+      if (actions.length < limit) groupMoves(s, p.nation, group, index, leader, actions);
+    });
+    if (leader && actions.length < limit) leaderMoves(s, p.nation, leader, actions);
+    if (actions.length < limit && !endProblem(s, p.nation)) actions.push({ type: 'end' });
+    if (actions.length < limit && !takeBackProblem(s)) actions.push({ type: 'take-back' });
+    return actions;
+  },
+
+  problem(s, p, action): Violation | undefined {
+    if (action.type === 'end') return endProblem(s, p.nation);
+    if (action.type === 'take-back') return takeBackProblem(s);
+    return moveProblem(s, p.nation, action as MoveAction);
+  },
+
+  apply(d, p, action) {
+    if (action.type === 'move') makeMove(d, p.nation, action);
+    else if (action.type === 'take-back') takeBack(d, p.nation);
+    else endMovement(d);
+  },
+
+  /** DEC-9: nobody moves; units that must land are taken ashore by the first legal step. */
+  fallback(s, p) {
+    if (!endProblem(s, p.nation)) return { type: 'end' };
+    if (!takeBackProblem(s)) return { type: 'take-back' };
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as MoveAction[];
+    return (legal.find((a) => a.type === 'move' && isSea(areaOf(a.from))) ?? legal[0]) as Action;
+  },
+};
+
+/** Adds the moves of one group: every area one step away, every number of armies that may go. */
+function groupMoves(
+  s: GameState,
+  nation: Nation,
+  group: Group,
+  index: number,
+  leader: Leader | null,
+  actions: Action[],
+): void {
+  const from = group.at;
+  const most = Math.min(group.n, mayLeave(s, nation, from));
+  if (most === 0) return;
+  const leaderHere = leader !== null && leader.at === from;
+  const number = groupNumber(s, index);
+  const add = (to: Area, count: number, withLeader: boolean) =>
+    actions.push({
+      type: 'move',
+      from: areaId(from),
+      to: areaId(to),
+      unit: group.kind,
+      count,
+      leader: withLeader,
+      group: number,
+    });
+  for (const to of STEPS[from] as readonly Area[]) {
+    if (!stepProblem(s, nation, group, to, isLed(s, nation, group, to, false)))
+      for (let count = 1; count <= most; count++)
+        if (!leaderHere || !leavesLeaderAlone(s, nation, from, count)) add(to, count, false);
+    if (
+      leaderHere &&
+      !leaderStepProblem(s, nation, leader, to, true) &&
+      !stepProblem(s, nation, group, to, isLed(s, nation, group, to, true))
+    )
+      for (let count = 1; count <= most; count++) add(to, count, true);
+  }
+}
+
+function groupNumber(s: GameState, index: number): number {
+  const { at, kind } = s.groups[index] as Group;
+  let number = 0;
+  for (let i = 0; i < index; i++) {
+    const other = s.groups[i] as Group;
+    if (other.at === at && other.kind === kind) number++;
+  }
+  return number;
+}
+
+function leaderMoves(s: GameState, nation: Nation, leader: Leader, actions: Action[]): void {
+  for (const to of STEPS[leader.at] as readonly Area[])
+    if (!leaderStepProblem(s, nation, leader, to, false))
+      actions.push({
+        type: 'move',
+        from: areaId(leader.at),
+        to: areaId(to),
+        unit: 'infantry',
+        count: 0,
+        leader: true,
+        group: 0,
+      });
+}
+
+function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
+  const from = areaOf(action.from);
+  const to = areaOf(action.to);
+  const leader = d.s.leaders[nation];
+  const before = d.s;
+  const steppedLeader =
+    action.leader && leader ? leaderAfterStep(before, leader, to, action.count > 0) : undefined;
+  d.emit({
+    type: 'moved',
+    nation: nationId(nation),
+    from: action.from,
+    to: action.to,
+    unit: action.unit,
+    count: action.count,
+    leader: action.leader,
+  });
+  if (action.count > 0) {
+    const index = groupsIn(before, from, action.unit)[action.group] as number;
+    const group = before.groups[index] as Group;
+    const led = isLed(before, nation, group, to, action.leader);
+    const moved = { ...afterStep(before, nation, group, to, led), n: action.count };
+    recordAttack(d, nation, from, to);
+    leaveGroup(d.groups, index, action.count);
+    joinGroup(d.groups, moved);
+    shift(d, nation, from, to, action.unit, action.count);
+  }
+  if (steppedLeader) changeLeader(d, nation, steppedLeader);
+}
+
+/** Steps into held areas: where defenders may not retreat to (RET-6), and who broke the peace (RB-11, RUL-93). */
+function recordAttack(d: Draft, nation: Nation, from: Area, to: Area): void {
+  const holder = d.s.holder[to];
+  if (isSea(to) || holder === NOBODY || holder === nation || isPassage(d.s, nation, to)) return;
+  const step = from * 64 + to;
+  if (!d.s.entries.includes(step)) d.entries.push(step);
+  if (holder === N['romano-british'] && d.s.round >= 6 && d.s.attacked[nation] !== 1) d.attacked[nation] = 1;
+}
+
+function endMovement(d: Draft): void {
+  const open = abandonedAreas(d.s).filter((area) => !d.s.granted.includes(area));
+  if (open.length > 0) askLeaveToAbandon(d, open[0] as Area);
+  else finishMovement(d);
+}

@@ -1,0 +1,134 @@
+import type { LeaderId } from '../data/nations.ts';
+import type { Draft } from '../model/draft.ts';
+import type { PlacedWhy } from '../model/event.ts';
+import {
+  type Area,
+  areaId,
+  isSea,
+  LAND_COUNT,
+  N,
+  type Nation,
+  NOBODY,
+  NOWHERE,
+  nationId,
+} from '../model/ids.ts';
+import { type Kind, type Leader, NEW_FORT, NO_FORT } from '../model/state.ts';
+import { armiesIn, armiesInPlay, fightersIn, infantryIn } from '../query/occupation.ts';
+import { scoreOccupy } from './points.ts';
+
+/**
+ * The only ways in which pieces come, go and change place. Whoever becomes sole occupant of an area is
+ * noticed here, which is where occupy points and Roman forts come from (MOV-13, FORT-1).
+ */
+
+const row = (d: Draft, nation: Nation, kind: Kind): number[] =>
+  kind === 'infantry' ? d.infantry(nation) : d.cavalry(nation);
+
+export function put(d: Draft, nation: Nation, area: Area, kind: Kind, count: number): void {
+  const counts = row(d, nation, kind);
+  counts[area] = (counts[area] as number) + count;
+  if (area < LAND_COUNT && d.s.holder[area] === NOBODY) {
+    d.holder[area] = nation;
+    occupied(d, nation, area);
+  }
+}
+
+/** Takes armies away; the caller settles the area once all losses of the moment are taken. */
+export function take(d: Draft, nation: Nation, area: Area, kind: Kind, count: number): void {
+  const counts = row(d, nation, kind);
+  counts[area] = (counts[area] as number) - count;
+}
+
+/** Who holds a land area after units have left it or died there. */
+export function settle(d: Draft, area: Area): void {
+  if (isSea(area)) return;
+  const holder = d.s.holder[area] as Nation;
+  if (holder === NOBODY || fightersIn(d.s, holder, area) > 0) return;
+  const mover = d.s.nation;
+  const next = mover !== NOBODY && mover !== holder && armiesIn(d.s, mover, area) > 0 ? mover : NOBODY;
+  d.holder[area] = next;
+  if (next !== NOBODY) occupied(d, next, area);
+}
+
+/** A nation has become the only one in an area. */
+function occupied(d: Draft, nation: Nation, area: Area): void {
+  if (nation === N.romans && d.s.forts[area] === NO_FORT && infantryIn(d.s, nation, area) > 0) {
+    d.forts[area] = NEW_FORT; // FORT-1, FORT-2
+    d.emit({ type: 'fort-built', area: areaId(area) as never });
+  }
+  scoreOccupy(d, nation, area);
+  if (d.s.overlord[nation] === N.romans) scoreOccupy(d, N.romans, area, nation); // ROM-6, SUB-17
+}
+
+export function place(d: Draft, nation: Nation, area: Area, kind: Kind, count: number, why: PlacedWhy): void {
+  if (count === 0) return;
+  d.emit({ type: 'placed', nation: nationId(nation), area: areaId(area), unit: kind, count, why });
+  put(d, nation, area, kind, count);
+}
+
+export function shift(d: Draft, nation: Nation, from: Area, to: Area, kind: Kind, count: number): void {
+  take(d, nation, from, kind, count);
+  settle(d, from);
+  put(d, nation, to, kind, count);
+}
+
+export type RemovedWhy = 'overpopulation' | 'reduction' | 'departure' | 'roman-departure';
+
+/** Armies that leave the board outside battle: nobody scores (RUL-114). */
+export function remove(
+  d: Draft,
+  nation: Nation,
+  area: Area,
+  kind: Kind,
+  count: number,
+  why: RemovedWhy,
+): void {
+  if (count === 0) return;
+  d.emit({ type: 'removed', nation: nationId(nation), area: areaId(area), unit: kind, count, why });
+  take(d, nation, area, kind, count);
+  settle(d, area);
+  freeBrigantes(d, nation);
+}
+
+/** The Brigantes are free as soon as no Angle army is left (BSUB-11). */
+export function freeBrigantes(d: Draft, loser: Nation): void {
+  if (loser !== N.angles || d.s.overlord[N.brigantes] !== N.angles) return;
+  if (armiesInPlay(d.s, N.angles) === 0) endSubmission(d, N.brigantes);
+}
+
+export function endSubmission(d: Draft, nation: Nation): void {
+  const overlord = d.s.overlord[nation] as Nation;
+  if (overlord === NOBODY) return;
+  d.overlord[nation] = NOBODY;
+  d.emit({ type: 'submission-ended', nation: nationId(nation), overlord: nationId(overlord) });
+}
+
+export function enterLeader(d: Draft, nation: Nation, id: LeaderId, area: Area): void {
+  const home = isSea(area) ? area : NOWHERE;
+  d.leaders[nation] = { id, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+  d.emit({ type: 'leader-entered', nation: nationId(nation), leader: id, area: areaId(area) });
+}
+
+export function changeLeader(d: Draft, nation: Nation, change: Partial<Leader>): void {
+  const leader = d.s.leaders[nation];
+  if (leader) d.leaders[nation] = { ...leader, ...change };
+}
+
+/** His time is over, or the rules send him home (LDR-6). */
+export function dismissLeader(d: Draft, nation: Nation): void {
+  const leader = d.s.leaders[nation];
+  if (!leader) return;
+  d.leaders[nation] = null;
+  d.emit({
+    type: 'leader-left',
+    nation: nationId(nation),
+    leader: leader.id,
+    area: areaId(leader.at),
+  });
+}
+
+export function setMarker(d: Draft, nation: Nation, marker: number): void {
+  if (d.s.markers[nation] === marker) return;
+  d.markers[nation] = marker;
+  d.emit({ type: 'marker-set', nation: nationId(nation), marker });
+}

@@ -1,0 +1,172 @@
+import type { LandId } from '../data/board.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import {
+  ADJACENT,
+  type Area,
+  areaId,
+  areaOf,
+  LAND_AREAS,
+  N,
+  type Nation,
+  NOBODY,
+  nationId,
+} from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { violation } from '../model/violation.ts';
+import { reinforceRomans } from '../nation/romans.ts';
+import { canBuildBurh } from '../nation/saxons.ts';
+import { bodiesIn } from '../query/occupation.ts';
+import {
+  ARMY_COST,
+  areaPoints,
+  firstInLine,
+  hasPopulation,
+  increase,
+  isBurhRound,
+  MARKER_TOP,
+  mayPlaceIn,
+  type PlaceWhy,
+  placeableAreas,
+} from '../query/population.ts';
+import { fits, normalLimit, overstackElsewhere, overstackLimit } from '../query/stacking.ts';
+import { infantrySupply } from '../query/supply.ts';
+import { place, setMarker } from './pieces.ts';
+
+/** The Population Increase Phase (POP). */
+
+/** SEQ-5 (d): an overlord says whether his subject grows at the full or at half the rate. */
+export function allowance(d: Draft): void {
+  const nation = d.s.nation;
+  d.s.fullPopulation = false;
+  if (nation === N.romans) {
+    reinforceRomans(d); // SEQ-6
+    return d.goto('movement');
+  }
+  d.goto('population');
+  if (!hasPopulation(d.s, nation)) return d.goto('special-arrivals');
+  const overlord = d.s.overlord[nation] as Nation;
+  const full = areaPoints(d.s, nation);
+  if (overlord !== NOBODY && Math.ceil(full / 2) < full) d.ask({ kind: 'allowance', nation, overlord });
+}
+
+/** DEC-2 (POP-14: anew each turn). */
+export const allowanceRule: DecisionRule<'allowance'> = {
+  kind: 'allowance',
+  answers: ['population'],
+  legal: () => [
+    { type: 'population', grant: 'full' },
+    { type: 'population', grant: 'half' },
+  ],
+  problem: () => undefined,
+  apply(d, p, action) {
+    const { grant } = action as ActionOf<'population'>;
+    d.s.fullPopulation = grant === 'full';
+    d.emit({ type: 'allowance', nation: nationId(p.nation), overlord: nationId(p.overlord), grant });
+    d.done();
+  },
+  fallback: () => ({ type: 'population', grant: 'half' }),
+};
+
+export function population(d: Draft): void {
+  const nation = d.s.nation;
+  const { carried, fromAreas } = increase(d.s, nation);
+  const points = carried + fromAreas;
+  if (nation === N.saxons && isBurhRound(d.s.round) && canBuildBurh(d.s, points, []))
+    d.ask({ kind: 'burhs', nation, points, placed: [] });
+  else raiseArmies(d, nation, points, []);
+}
+
+/** POP-2..4: as many armies as points and supply allow; the rest is carried, never more than five. */
+export function raiseArmies(d: Draft, nation: Nation, points: number, burhs: readonly Area[]): void {
+  const armies = Math.min(Math.floor(points / ARMY_COST), infantrySupply(d.s, nation));
+  const marker = Math.min(MARKER_TOP, points - armies * ARMY_COST);
+  d.emit({
+    type: 'population',
+    nation: nationId(nation),
+    ...increase(d.s, nation),
+    burhs: burhs.length,
+    armies,
+    marker,
+  });
+  d.markers[nation] = marker;
+  d.goto('special-arrivals');
+  askPlacement(d, nation, 'population', armies, burhs);
+}
+
+/** Asks where the next unit goes; if there is no room for it, it is lost (POP-11, KING-3, RUL-109). */
+export function askPlacement(
+  d: Draft,
+  nation: Nation,
+  why: PlaceWhy,
+  left: number,
+  placed: readonly Area[],
+): void {
+  d.done();
+  if (left === 0) return;
+  if (LAND_AREAS.some((area) => mayPlaceIn(d.s, nation, area, placed, why)))
+    return d.ask({ kind: 'place', nation, why, left, placed });
+  d.emit({ type: 'no-room', nation: nationId(nation), count: left, why });
+  if (why === 'population') setMarker(d, nation, MARKER_TOP);
+}
+
+/** DEC-4, DEC-5, DEC-27, DEC-29. */
+export const placeRule: DecisionRule<'place'> = {
+  kind: 'place',
+  answers: ['place'],
+  legal(s, p) {
+    const areas = placeableAreas(s, p.nation, p.why).map((area) => areaId(area) as LandId);
+    return withoutProblem(
+      this,
+      s,
+      p,
+      areas.map((area) => ({ type: 'place', area })),
+    );
+  },
+  problem(s, p, action) {
+    const { area: id } = action as ActionOf<'place'>;
+    const area = areaOf(id);
+    const about = { nation: nationId(p.nation), area: id };
+    if (bodiesIn(s, p.nation, area) === 0) return violation('place-not-yours', 'POP-8', about);
+    if (!placeableAreas(s, p.nation, p.why).includes(area))
+      return violation('place-not-english', 'R16-3', about);
+    if (mayPlaceIn(s, p.nation, area, p.placed, p.why)) return undefined;
+    if (fits(s, p.nation, area, 1)) {
+      const first = firstInLine(s, p.nation, area, p.placed, p.why) as Area;
+      return violation('place-second-unit', 'POP-9', { ...about, first: areaId(first) });
+    }
+    return stackingRefusal(s, p.nation, area);
+  },
+  apply(d, p, action) {
+    const area = areaOf((action as ActionOf<'place'>).area);
+    place(d, p.nation, area, 'infantry', 1, p.why);
+    askPlacement(d, p.nation, p.why, p.left - 1, [...p.placed, area]);
+  },
+  /** DEC-4: where most own neighbours are under threat, else the first legal area. */
+  fallback(s, p) {
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'place'>[];
+    if (p.why !== 'population') return legal[0] as ActionOf<'place'>;
+    const threat = (a: ActionOf<'place'>) => threatenedNeighbours(s, p.nation, areaOf(a.area));
+    return legal.reduce((a, b) => (threat(b) > threat(a) ? b : a));
+  },
+};
+
+/** Own neighbours of an area that border an area of another nation. */
+const threatenedNeighbours = (s: GameState, nation: Nation, area: Area): number =>
+  (ADJACENT[area] as readonly Area[]).filter(
+    (next) =>
+      s.holder[next] === nation &&
+      (ADJACENT[next] as readonly Area[]).some((far) => s.holder[far] !== nation && s.holder[far] !== NOBODY),
+  ).length;
+
+export function stackingRefusal(s: GameState, nation: Nation, area: Area) {
+  const overstack = overstackElsewhere(s, nation, area);
+  return violation('place-stacking', 'POP-10', {
+    nation: nationId(nation),
+    area: areaId(area),
+    armies: bodiesIn(s, nation, area) + 1,
+    limit: overstack === undefined ? overstackLimit(area) : normalLimit(nation, area),
+    overstack: overstack === undefined ? null : areaId(overstack),
+  });
+}

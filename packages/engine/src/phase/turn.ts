@@ -1,0 +1,78 @@
+import type { Draft } from '../model/draft.ts';
+import { A, type Area, LAND_AREAS, N, NATION_COUNT, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { arthursPlaces } from '../nation/romano-british.ts';
+import { isBelgaeRising } from '../nation/submission.ts';
+import { armiesInPlay, isSoleOccupant, soleOccupant, sum } from '../query/occupation.ts';
+import { timelineEvent } from '../query/tables.ts';
+import { dismissLeader, endSubmission } from './pieces.ts';
+import { scoreOccupy } from './points.ts';
+
+/** The round's beginning, and the frame of each nation turn (SEQ-3..5). */
+
+export function roundStart(d: Draft): void {
+  d.s.nation = NOBODY;
+  d.emit({ type: 'round-started', round: d.s.round });
+  d.goto('roman-departure');
+}
+
+/** SEQ-4 (3), SCORE-9: card points that are earned already as the round begins. */
+export function standingPoints(d: Draft): void {
+  for (const area of LAND_AREAS) {
+    const nation = soleOccupant(d.s, area);
+    if (nation === NOBODY) continue;
+    scoreOccupy(d, nation, area);
+    if (d.s.overlord[nation] === N.romans) scoreOccupy(d, N.romans, area, nation);
+  }
+  nextTurn(d);
+}
+
+/** SEQ-3: skipped only with no unit in play and nothing to receive. */
+export function takesTurn(s: GameState, nation: Nation): boolean {
+  if ((s.owner[nation] as number) < 0) return false;
+  if (armiesInPlay(s, nation) > 0) return true;
+  if (nation === N.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)
+  if (nation === N.saxons && sum(s.burhs) > 0) return true;
+  if (nation === N['romano-british'] && s.round === 7) return arthursPlaces(s).length > 0; // ART-5
+  return (timelineEvent(s.round, nation)?.invaders?.length ?? 0) > 0;
+}
+
+/** The next nation in order, or the end of the round. */
+export function nextTurn(d: Draft): void {
+  for (let nation = d.s.nation + 1; nation < NATION_COUNT; nation++)
+    if (takesTurn(d.s, nation)) {
+      d.s.nation = nation;
+      d.emit({ type: 'turn-started', nation: nationId(nation), round: d.s.round });
+      return d.goto('turn-start');
+    }
+  d.s.nation = NOBODY;
+  d.goto('hold-points');
+}
+
+/** Leaders of 1066 stay to the end (LDR-6, RUL-110). */
+const STAYING = ['harold', 'harald-hardrada', 'william'];
+
+/** SEQ-5 (a) to (c). */
+export function turnStart(d: Draft): void {
+  const nation = d.s.nation;
+  d.s.half = 1;
+  d.groups = [];
+  d.s.entries = [];
+  const leader = d.s.leaders[nation];
+  if (leader && !STAYING.includes(leader.id)) dismissLeader(d, nation);
+  if (isBelgaeRising(d.s) && d.s.overlord[nation] === N.romans) endSubmission(d, nation); // BEL-2
+  d.s.leaderMayEnter = mayLeaderEnter(d.s);
+  d.goto('allowance');
+}
+
+/** CNT-15: Oswiu needs Bernicia, Offa North Mercia, in Angle hands or in those of subject Brigantes. */
+function mayLeaderEnter(s: GameState): boolean {
+  const leader = timelineEvent(s.round, s.nation)?.leader;
+  if (leader === 'oswiu') return isAngle(s, A.bernicia);
+  if (leader === 'offa') return isAngle(s, A['north-mercia']);
+  return true;
+}
+
+const isAngle = (s: GameState, area: Area): boolean =>
+  isSoleOccupant(s, N.angles, area) ||
+  (s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, area));

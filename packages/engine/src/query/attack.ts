@@ -1,0 +1,27 @@
+import { type Area, N, type Nation, NOBODY, nationOf } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { isProtected, scenarioOf } from './occupation.ts';
+
+/** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
+export const isPassage = (s: GameState, mover: Nation, area: Area): boolean => {
+  if (mover !== N.romans) return false;
+  const holder = s.holder[area];
+  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === N.romans;
+};
+
+/** The rule that forbids `mover` to attack the nation in `area`, or undefined (MOV-11, OVR-9). */
+export function attackForbiddenBy(s: GameState, mover: Nation, area: Area): string | undefined {
+  const holder = s.holder[area];
+  if (holder === undefined || holder === NOBODY || holder === mover) return undefined;
+  const overlord = s.overlord[mover];
+  if (overlord === N.romans && (holder === N.romans || s.overlord[holder] === N.romans)) return 'SUB-19';
+  if (overlord === N.angles && holder === N.angles) return 'BSUB-6';
+  if (mover === N.angles && s.overlord[holder] === N.angles && isProtected(area)) return 'BSUB-4';
+  if (mover === N['romano-british']) {
+    const bound = s.round === 6 || s.round === 7; // RB-14
+    if (bound && s.submitted[holder] === 1 && s.attacked[holder] !== 1) return 'RB-11';
+    const { rounds, special } = scenarioOf(s);
+    if (s.round === rounds[0] && special.truce?.some((id) => nationOf(id) === holder)) return 'SCN-4';
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { type Area, DIFFICULT, LAND_AREAS, N, type Nation } from '../model/ids.ts';
+import type { Battle, GameState, Hits } from '../model/state.ts';
+import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
+
+/** What dice do to units (BAT-5..8, CAS). Pure arithmetic, so that odds can be computed from it too. */
+
+export const contestedAreas = (s: GameState): Area[] => LAND_AREAS.filter((area) => isContested(s, area));
+
+/** The units of one side in a battle. */
+export interface Force {
+  readonly nation: Nation;
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly fort: number;
+  readonly burh: number;
+}
+
+export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
+  nation,
+  infantry: infantryIn(s, nation, area),
+  cavalry: cavalryIn(s, nation, area),
+  fort: nation === N.romans && hasFort(s, area) ? 1 : 0,
+  burh: burhsIn(s, nation, area),
+});
+
+export const isStrong = (nation: Nation, unit: 'infantry' | 'cavalry' | 'fort' | 'burh'): boolean =>
+  unit === 'cavalry' || (unit === 'infantry' && nation === N.romans); // GEN-3
+
+/** Sorts dice into hits (BAT-6). `shelter`: the target defends difficult terrain and only sixes reach it (BAT-7). */
+export function hitsOf(
+  dice: readonly number[],
+  bonus: number,
+  strong: boolean,
+  shelter: boolean,
+): { high: number; low: number } {
+  let high = 0;
+  let low = 0;
+  for (const die of dice) {
+    const value = die + bonus; // LDR-12
+    if (value >= 6) high++;
+    else if (!shelter && value >= (strong ? 4 : 5)) low++;
+  }
+  return { high, low };
+}
+
+export const isSheltered = (area: Area): boolean => DIFFICULT[area] === true;
+
+/** How many cavalry the opponent may strike with the sixes (CAS-2, CAS-5, CAS-6). */
+export function cavalryRange(force: Force, hits: Hits): { least: number; most: number } {
+  const { infantry: n, cavalry: c } = force;
+  const left = n - Math.min(hits.low, n);
+  return { least: Math.max(0, Math.min(c, hits.high - left)), most: Math.min(hits.high, c) };
+}
+
+export interface Toll {
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly fort: number;
+  readonly burh: number;
+}
+
+/** What a side loses, once the opponent has named the cavalry and the Saxons have named burh or army. */
+export function tollOf(force: Force, hits: Hits, cavalry: number, burh: number): Toll {
+  if (isStrong(force.nation, 'infantry')) {
+    // CAS-3: sixes kill Roman armies; the fort falls only to a further hit once all of them are dead.
+    const armies = Math.min(force.infantry, hits.high);
+    const fort = force.fort && armies === force.infantry && hits.high + hits.low - armies >= 1 ? 1 : 0;
+    return { infantry: armies, cavalry: 0, fort, burh: 0 };
+  }
+  const onNormals = Math.min(hits.low + hits.high - cavalry, force.infantry + force.burh);
+  return { infantry: onNormals - burh, cavalry, fort: 0, burh };
+}
+
+/** Does losing the burh or an army depend on anybody's word? Burhs fall first from round 14 on (CAS-8). */
+export function burhQuestion(force: Force, hits: Hits, round: number): 'none' | 'falls' | 'choose' {
+  const losses = Math.min(hits.low + hits.high, force.infantry + force.burh);
+  if (force.burh === 0 || losses === 0) return 'none';
+  if (losses === force.infantry + force.burh || round >= 14) return 'falls';
+  return 'choose';
+}
+
+export const sideOf = (b: Battle, nation: Nation): 'attacker' | 'defender' =>
+  b.defender === nation ? 'defender' : 'attacker';

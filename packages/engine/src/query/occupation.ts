@@ -1,0 +1,115 @@
+import { scenario } from '../data/scenarios.ts';
+import {
+  A,
+  type Area,
+  ENGLISH,
+  LAND_AREAS,
+  LAND_COUNT,
+  N,
+  type Nation,
+  NOBODY,
+  nationOf,
+  SCOTTISH,
+} from '../model/ids.ts';
+import { DESTROYED_FORT, type GameState, type Leader, NO_FORT } from '../model/state.ts';
+
+/** Read-only questions about who stands where (GEN-9..14, CNT). */
+
+type S = GameState;
+
+export const infantryIn = (s: S, nation: Nation, area: Area): number =>
+  (s.infantry[nation] as readonly number[])[area] as number;
+export const cavalryIn = (s: S, nation: Nation, area: Area): number =>
+  (s.cavalry[nation] as readonly number[])[area] as number;
+
+/** Armies are infantry and cavalry only (GEN-2). */
+export const armiesIn = (s: S, nation: Nation, area: Area): number =>
+  infantryIn(s, nation, area) + cavalryIn(s, nation, area);
+
+export const hasFort = (s: S, area: Area): boolean => {
+  const fort = s.forts[area];
+  return fort !== undefined && fort !== NO_FORT && fort !== DESTROYED_FORT;
+};
+
+export const burhsIn = (s: S, nation: Nation, area: Area): number =>
+  nation === N.saxons && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
+
+/** Armies and burhs: what stacking and overpopulation count (CNT-3, CNT-4). */
+export const bodiesIn = (s: S, nation: Nation, area: Area): number =>
+  armiesIn(s, nation, area) + burhsIn(s, nation, area);
+
+/** Armies, fort and burh: what fights, holds and counts against an overrun (CNT-5, GEN-12). */
+export const fightersIn = (s: S, nation: Nation, area: Area): number =>
+  bodiesIn(s, nation, area) + (nation === N.romans && hasFort(s, area) ? 1 : 0);
+
+export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
+  const leader = s.leaders[nation];
+  return leader && leader.at === area ? leader : undefined;
+}
+
+/** Areas where subject Brigantes are safe from the Angles (BSUB-4). */
+export const isProtected = (area: Area): boolean => SCOTTISH[area] === true || area === A.galloway;
+
+/** May the moving overlord not fight this subject here? Then his armies are passing through or displaced. */
+function isAtPeace(s: S, mover: Nation, holder: Nation, area: Area): boolean {
+  return s.overlord[holder] === mover && (mover === N.romans || isProtected(area));
+}
+
+/** Units of two nations stand here and will fight (GEN-10). */
+export function isContested(s: S, area: Area): boolean {
+  const mover = s.nation;
+  const holder = s.holder[area];
+  return (
+    mover !== NOBODY &&
+    holder !== undefined &&
+    holder !== NOBODY &&
+    holder !== mover &&
+    armiesIn(s, mover, area) > 0 &&
+    !isAtPeace(s, mover, holder, area)
+  );
+}
+
+/** The only nation with a unit in a land area, or nobody (GEN-12). */
+export const soleOccupant = (s: S, area: Area): Nation =>
+  isContested(s, area) ? NOBODY : (s.holder[area] as Nation);
+
+export const isSoleOccupant = (s: S, nation: Nation, area: Area): boolean =>
+  s.holder[area] === nation && !isContested(s, area);
+
+export const isVacant = (s: S, area: Area): boolean => s.holder[area] === NOBODY;
+
+/** Land areas where a nation has an army, contested ones included (CNT-7). */
+export const areasWithArmies = (s: S, nation: Nation): Area[] =>
+  LAND_AREAS.filter((area) => armiesIn(s, nation, area) > 0);
+
+/** Land areas with an army or burh (CNT-1, CNT-2). */
+export const areasWithBodies = (s: S, nation: Nation): Area[] =>
+  LAND_AREAS.filter((area) => bodiesIn(s, nation, area) > 0);
+
+export const countEnglish = (s: S, nation: Nation): number => {
+  let count = 0;
+  for (let area = 0; area < LAND_COUNT; area++) if (ENGLISH[area] && isSoleOccupant(s, nation, area)) count++;
+  return count;
+};
+
+export const sum = (row: readonly number[] | undefined): number => {
+  let total = 0;
+  for (const n of row ?? []) total += n;
+  return total;
+};
+
+/** Armies in play, on land and at sea. */
+export const armiesInPlay = (s: S, nation: Nation): number =>
+  sum(s.infantry[nation]) + sum(s.cavalry[nation]);
+
+export const scenarioOf = (s: S) => scenario(s.scenario);
+
+/** The nation whose card this nation plays (SCN-11). */
+export function cardNation(s: S, nation: Nation): Nation {
+  return isSecondRomanoBritish(s, nation) ? N['romano-british'] : nation;
+}
+
+export const isSecondRomanoBritish = (s: S, nation: Nation): boolean => {
+  const second = scenarioOf(s).special.secondRomanoBritish;
+  return second !== undefined && nationOf(second) === nation;
+};

@@ -1,0 +1,85 @@
+import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, N, type Nation, NOBODY } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { areasWithBodies, armiesIn, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
+import { fits, normalLimit } from './stacking.ts';
+import { infantrySupply } from './supply.ts';
+
+/** Population increase (POP): points, and where what they bring may stand. */
+
+export const ARMY_COST = 6;
+export const BURH_COST = 2;
+export const MARKER_TOP = 5;
+
+/** POP-1: two points for a clear area, one for a difficult one. */
+export const areaPoints = (s: GameState, nation: Nation): number =>
+  areasWithBodies(s, nation).reduce((points, area) => points + (DIFFICULT[area] ? 1 : 2), 0);
+
+/** A subject gets half, rounded up, unless its overlord grants the whole (POP-13). */
+export function increase(
+  s: GameState,
+  nation: Nation,
+): { carried: number; fromAreas: number; halved: boolean } {
+  const full = areaPoints(s, nation);
+  const halved = s.overlord[nation] !== NOBODY && !s.fullPopulation;
+  return { carried: s.markers[nation] as number, fromAreas: halved ? Math.ceil(full / 2) : full, halved };
+}
+
+/** POP-6, POP-7: the Romans never, the Romano-British (and their second in SCN-11) not in round 6. */
+export const hasPopulation = (s: GameState, nation: Nation): boolean =>
+  nation !== N.romans &&
+  !(s.round === 6 && (nation === N['romano-british'] || isSecondRomanoBritish(s, nation)));
+
+export type PlaceWhy = 'population' | 'king' | 'special' | 'boudicca';
+
+/** Areas that could take a new unit as far as their owner goes: POP-8, R16-3, BEL-5. */
+export const placeableAreas = (s: GameState, nation: Nation, why: PlaceWhy): Area[] =>
+  LAND_AREAS.filter((area) => bodiesIn(s, nation, area) > 0 && (why !== 'special' || ENGLISH[area]));
+
+/** POP-9: an area that another one still has the better claim over, or undefined. */
+export function firstInLine(
+  s: GameState,
+  nation: Nation,
+  area: Area,
+  placed: readonly Area[],
+  why: PlaceWhy,
+): Area | undefined {
+  if (!placed.includes(area)) return undefined;
+  return placeableAreas(s, nation, why).find(
+    (other) =>
+      other !== area && !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
+  );
+}
+
+export function mayPlaceIn(
+  s: GameState,
+  nation: Nation,
+  area: Area,
+  placed: readonly Area[],
+  why: PlaceWhy,
+): boolean {
+  if (!placeableAreas(s, nation, why).includes(area)) return false;
+  if (why === 'boudicca') return armiesIn(s, nation, area) > 0; // BEL-5: stacking ignored
+  return fits(s, nation, area, 1) && firstInLine(s, nation, area, placed, why) === undefined;
+}
+
+/** BURH-2: eight areas or more need no burhs. */
+export const burhAllowance = (s: GameState): number => Math.max(0, 8 - areasWithBodies(s, N.saxons).length);
+
+export const MAX_BURHS = 8;
+export const burhsOnBoard = (s: GameState): number => sum(s.burhs);
+
+export const isBurhRound = (round: number): boolean => round === 12 || round === 13; // BURH-1, BURH-10
+
+/** BURH-6: a piece must be left, and no more than eight burhs stand at once (RUL-126). */
+export const burhSupply = (s: GameState): number =>
+  Math.min(infantrySupply(s, N.saxons), MAX_BURHS - burhsOnBoard(s));
+
+export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, N.saxons, area) > 0;
+
+/** How many armies must go (OPOP-1); Romans are exempt (OPOP-4). */
+export function overpopulation(s: GameState, nation: Nation): number {
+  if (nation === N.romans) return 0;
+  const areas = areasWithBodies(s, nation);
+  const bodies = areas.reduce((n, area) => n + bodiesIn(s, nation, area), 0);
+  return Math.max(0, bodies - 2 * areas.length);
+}

@@ -1,0 +1,88 @@
+import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOWHERE } from '../model/ids.ts';
+import type { Battle, GameState, Group, Kind } from '../model/state.ts';
+import { armiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
+import { fits } from './stacking.ts';
+import { MAJOR, RAID, statusOf } from './tables.ts';
+
+/** Where a side may retreat to (RET). */
+
+export type Side = 'attacker' | 'defender';
+
+const cameFrom = (s: GameState, origin: Area, area: Area): boolean => s.entries.includes(origin * 64 + area);
+
+/** RET-3..6: own areas, or vacant ones that do not border the attacker; never where attackers came from. */
+export function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area): boolean {
+  if (!(ADJACENT[from] as readonly Area[]).includes(to) || cameFrom(s, to, from)) return false;
+  if (isSoleOccupant(s, defender, to)) return true;
+  if (!isVacant(s, to)) return false;
+  return !(BORDERS[to] as readonly Area[]).some((next) => next !== from && isSoleOccupant(s, s.nation, next));
+}
+
+/** RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in half 1. */
+export function isOpenToAttacker(s: GameState, attacker: Nation, to: Area): boolean {
+  if (to === NOWHERE) return false;
+  if (isSea(to)) {
+    const status = statusOf(s.round, attacker);
+    return (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
+  }
+  return isVacant(s, to) || isSoleOccupant(s, attacker, to);
+}
+
+/** LDR-17: alone he goes only to a neighbouring area that is wholly his nation's. */
+export const isOpenToLeaderAlone = (
+  s: GameState,
+  nation: Nation,
+  side: Side,
+  from: Area,
+  to: Area,
+): boolean =>
+  (ADJACENT[from] as readonly Area[]).includes(to) &&
+  isSoleOccupant(s, nation, to) &&
+  armiesIn(s, nation, to) > 0 &&
+  !(side === 'defender' && cameFrom(s, to, from));
+
+/** Armies that could go from a battle to `to`, before stacking is looked at. */
+export interface Leaving {
+  readonly to: Area;
+  readonly kind: Kind;
+  readonly n: number;
+  readonly home: Area;
+}
+
+const KINDS = ['infantry', 'cavalry'] as const;
+
+export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
+  const { area } = s.battle as Battle;
+  if (side === 'attacker')
+    return s.groups
+      .filter((g) => g.at === area && isOpenToAttacker(s, nation, g.back))
+      .map((g) => ({ to: g.back, kind: g.kind, n: g.n, home: g.home }));
+  const open = (ADJACENT[area] as readonly Area[]).filter((to) => isOpenToDefender(s, nation, area, to));
+  return open.flatMap((to) =>
+    KINDS.map((kind) => ({
+      to,
+      kind,
+      n: kind === 'infantry' ? infantryIn(s, nation, area) : cavalryIn(s, nation, area),
+      home: NOWHERE,
+    })).filter((leaving) => leaving.n > 0),
+  );
+}
+
+/** Is there anything to ask a side in its retreat step? */
+export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
+  const { area } = s.battle as Battle;
+  if (retreats(s, nation, side).some((l) => fits(s, nation, l.to, 1, area))) return true;
+  return (
+    s.leaders[nation]?.at === area &&
+    (ADJACENT[area] as readonly Area[]).some((to) => isOpenToLeaderAlone(s, nation, side, area, to))
+  );
+}
+
+/** Attackers whose losses are still unnamed, and among whom it makes a difference (CAS-7). */
+export function owesLosses(s: GameState): boolean {
+  const battle = s.battle;
+  return battle !== null && battle.owedInfantry + battle.owedCavalry > 0;
+}
+
+export const groupsHere = (s: GameState, area: Area, kind: Kind): Group[] =>
+  s.groups.filter((g) => g.at === area && g.kind === kind);

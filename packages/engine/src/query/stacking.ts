@@ -1,0 +1,69 @@
+import { type Area, DIFFICULT, LAND_AREAS, LAND_COUNT, N, type Nation } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { bodiesIn } from './occupation.ts';
+
+/** Stacking limits (STK): per nation 3 in a clear and 2 in a difficult area; one overstack; Romans apart. */
+
+export const normalLimit = (nation: Nation, area: Area): number =>
+  area >= LAND_COUNT
+    ? Number.POSITIVE_INFINITY
+    : nation === N.romans
+      ? overstackLimit(area)
+      : DIFFICULT[area]
+        ? 2
+        : 3;
+
+/** What the one overstack may hold (STK-2), and what Romans may hold anywhere (STK-3). */
+export const overstackLimit = (area: Area): number => (DIFFICULT[area] ? 4 : Number.POSITIVE_INFINITY);
+
+/** An area over its normal limit, other than the given one, or undefined. */
+export function overstackElsewhere(
+  s: GameState,
+  nation: Nation,
+  except: Area,
+  leaving: Area = -1,
+  count = 0,
+): Area | undefined {
+  if (nation === N.romans) return undefined;
+  for (const area of LAND_AREAS) {
+    if (area === except) continue;
+    const here = bodiesIn(s, nation, area) - (area === leaving ? count : 0);
+    if (here > normalLimit(nation, area)) return area;
+  }
+  return undefined;
+}
+
+/**
+ * How many more armies or burhs of a nation fit in an area (POP-10, STK-10), when up to `count` of them leave
+ * another area for it (RET-8).
+ */
+export function fits(s: GameState, nation: Nation, area: Area, count: number, leaving: Area = -1): boolean {
+  if (area >= LAND_COUNT) return true;
+  const after = bodiesIn(s, nation, area) + count;
+  if (after <= normalLimit(nation, area)) return true;
+  return after <= overstackLimit(area) && overstackElsewhere(s, nation, area, leaving, count) === undefined;
+}
+
+/** How many armies stand beyond the limits: 0 if the nation is stacked legally. `move` shifts armies first. */
+export function stackingExcess(
+  s: GameState,
+  nation: Nation,
+  move?: { readonly from: Area; readonly to: Area; readonly count: number },
+): number {
+  let over = 0;
+  let mostSaved = 0;
+  for (const area of LAND_AREAS) {
+    let here = bodiesIn(s, nation, area);
+    if (move) here += area === move.to ? move.count : area === move.from ? -move.count : 0;
+    const excess = here - normalLimit(nation, area);
+    if (excess <= 0) continue;
+    over += excess;
+    const saved = nation === N.romans ? 0 : excess - Math.max(0, here - overstackLimit(area));
+    if (saved > mostSaved) mostSaved = saved;
+  }
+  return over - mostSaved;
+}
+
+/** Areas over their normal limit, for explanations. */
+export const overstacks = (s: GameState, nation: Nation): Area[] =>
+  LAND_AREAS.filter((area) => bodiesIn(s, nation, area) > normalLimit(nation, area));

@@ -1,0 +1,236 @@
+import {
+  type Area,
+  CLOSED_SEA,
+  COAST,
+  DIFFICULT,
+  isSea,
+  isStep,
+  isStrait,
+  MAY_LAND,
+  N,
+  type Nation,
+  STEPS,
+} from '../model/ids.ts';
+import {
+  ALONE,
+  type GameState,
+  type Group,
+  HALTED,
+  type Leader,
+  ROAD_ONLY,
+  SEA_USED,
+  STOPPED,
+} from '../model/state.ts';
+import type { ViolationCode } from '../model/violation.ts';
+import { attackForbiddenBy, isPassage } from './attack.ts';
+import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
+import { isRoadArea } from './roads.ts';
+import { BOATS, bit, RAID, statusOf } from './tables.ts';
+
+/**
+ * One step of a group or of a leader: may it be made, and what does it leave behind (MOV, OVR, SEA, ROAD, LDR)?
+ * Legal moves, refusals and reach all ask these functions, so they cannot disagree.
+ */
+
+export const LEADER_ALLOWANCE = 3;
+
+/** Areas a group may enter in a phase (MOV-2, ROM-1, LDR-8). */
+export const allowanceOf = (nation: Nation, group: Group, led: boolean): number =>
+  led || group.kind === 'cavalry' || nation === N.romans ? 3 : 2;
+
+const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean =>
+  nation === N.romans &&
+  !isSea(from) &&
+  !isSea(to) &&
+  !isStrait(from, to) &&
+  isRoadArea(s, from) &&
+  isRoadArea(s, to);
+
+const wasThere = (trail: number, area: Area): boolean => Math.floor(trail / bit(area)) % 2 === 1;
+
+/** Why a group may not go on to `to`, or undefined. `led`: the leader goes with it or has just gone there. */
+export function stepProblem(
+  s: GameState,
+  nation: Nation,
+  group: Group,
+  to: Area,
+  led: boolean,
+): ViolationCode | undefined {
+  const problem = bareProblem(s, nation, group, to, led);
+  if (problem !== undefined || !isPassage(s, nation, to)) return problem;
+  return canGoOn(s, nation, afterStep(s, nation, group, to, led)) ? undefined : 'subject-no-way-on'; // SUB-22
+}
+
+/** The same without asking whether Romans that enter a subject's area can leave it again. */
+function bareProblem(
+  s: GameState,
+  nation: Nation,
+  group: Group,
+  to: Area,
+  led: boolean,
+): ViolationCode | undefined {
+  const from = group.at;
+  const flags = group.flags;
+  if (!isStep(from, to)) return 'move-not-adjacent';
+  if (flags & STOPPED) return 'move-stopped';
+  if (isRoadStep(s, nation, from, to)) {
+    if (wasThere(group.trail, to)) return 'move-in-circles';
+  } else {
+    if (flags & ROAD_ONLY) return 'move-road-only'; // ROAD-5, ROAD-8
+    if (flags & HALTED && !led) return 'move-difficult'; // MOV-4, LDR-8
+    if (isStrait(from, to)) {
+      // MOV-8: the whole move; Romans may have come by road to the near end (ROAD-8).
+      if (group.spent > 0 || (from !== group.start && nation !== N.romans)) return 'move-strait';
+    } else if (group.spent + 1 > allowanceOf(nation, group, led)) return 'move-allowance';
+  }
+  return isSea(to) ? seaProblem(s, nation, group, to, led) : landProblem(s, nation, group, to);
+}
+
+function seaProblem(
+  s: GameState,
+  nation: Nation,
+  group: Group,
+  to: Area,
+  led: boolean,
+): ViolationCode | undefined {
+  const closed = CLOSED_SEA[nation]?.[to] as number;
+  if (group.flags & SEA_USED) return 'move-second-sea'; // SEA-2, SEA-11
+  if (isSea(group.at)) {
+    if (closed) return 'sea-closed'; // SEA-7
+  } else {
+    if (!(statusOf(s.round, nation) & BOATS)) return 'move-no-boats'; // SEA-20
+    if (isSea(group.start)) return 'move-second-sea'; // SEA-17
+    if (closed === 2 && isSea(group.home)) return 'sea-closed'; // SEA-7, RUL-132
+  }
+  // SEA-12: whoever enters a sea must be able to land.
+  const sailed = afterStep(s, nation, group, to, led);
+  const canLand = (COAST[to] as readonly Area[]).some((coast) => !stepProblem(s, nation, sailed, coast, led));
+  return canLand ? undefined : 'move-no-landing';
+}
+
+function landProblem(s: GameState, nation: Nation, group: Group, to: Area): ViolationCode | undefined {
+  if (isSea(group.at) && isSea(group.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
+  return attackForbiddenBy(s, nation, to) === undefined ? undefined : 'attack-forbidden';
+}
+
+/** From a subject's area, where Romans may not stop: do legal steps lead out? */
+function canGoOn(s: GameState, nation: Nation, group: Group): boolean {
+  return explore(s, nation, group, (area) => !isSea(area) && !isPassage(s, nation, area));
+}
+
+/**
+ * Walks a group, without its leader, to everything it can reach; stops and says so when `found` is true of an area.
+ * Free road steps cannot go round in circles here, since every state is visited once.
+ */
+export function explore(s: GameState, nation: Nation, group: Group, found: (area: Area) => boolean): boolean {
+  const queue: Group[] = [group];
+  for (const at of queue)
+    for (const to of STEPS[at.at] as readonly Area[]) {
+      if (bareProblem(s, nation, at, to, at === group && isLed(s, nation, at, to, false))) continue;
+      const step = afterStep(s, nation, at, to, false);
+      const next = step.spent === at.spent ? { ...step, trail: at.trail } : step;
+      if (
+        queue.some(
+          (g) => g.at === to && g.spent <= next.spent && g.flags === next.flags && g.trail === next.trail,
+        )
+      )
+        continue;
+      if (found(to)) return true;
+      queue.push(next);
+    }
+  return false;
+}
+
+/** The group, with its history, one step further. */
+export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, led: boolean): Group {
+  const from = group.at;
+  const road = isRoadStep(s, nation, from, to);
+  let flags = group.flags;
+  let spent = group.spent + (road ? 0 : 1); // ROAD-2, MOV-3
+  if (!led && s.leaders[nation]) flags |= ALONE;
+  if (isSea(to)) flags |= SEA_USED;
+  else if (isStrait(from, to)) {
+    spent = 3;
+    flags |= nation === N.romans && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
+  } else if (DIFFICULT[to] && !road) flags |= nation === N.romans && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
+  const sailsToRaid = nation === N.picts && isSea(to) && (statusOf(s.round, nation) & RAID) !== 0;
+  return {
+    at: to,
+    kind: group.kind,
+    n: group.n,
+    start: group.start,
+    back: isSea(from) ? group.start : from, // RET-10, RET-11
+    home: sailsToRaid ? group.start : group.home, // RAID-9
+    spent,
+    flags,
+    trail: road ? addToTrail(addToTrail(group.trail, from), to) : 0,
+  };
+}
+
+const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area) ? trail : trail + bit(area));
+
+/** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
+export function mayLeave(s: GameState, nation: Nation, area: Area): number {
+  const here = armiesIn(s, nation, area);
+  if (isSea(area) || !isContested(s, area)) return here;
+  return Math.max(0, here - 2 * fightersIn(s, s.holder[area] as Nation, area));
+}
+
+/** Does the leader stand in an area that would hold no army (or burh) of his nation any more (LDR-5)? */
+export const leavesLeaderAlone = (s: GameState, nation: Nation, area: Area, leaving: number): boolean =>
+  s.leaders[nation]?.at === area && armiesIn(s, nation, area) - leaving + burhsIn(s, nation, area) <= 0;
+
+/** Why the leader may not step to `to`, alone or together with armies (LDR-7). */
+export function leaderStepProblem(
+  s: GameState,
+  nation: Nation,
+  leader: Leader,
+  to: Area,
+  withArmies: boolean,
+): ViolationCode | undefined {
+  const from = leader.at;
+  if (!isStep(from, to)) return 'move-not-adjacent';
+  if (leader.flags & STOPPED) return 'move-stopped';
+  if (isStrait(from, to)) {
+    if (leader.spent > 0) return 'move-strait'; // LDR-10
+  } else if (leader.spent + (isSea(to) ? 2 : 1) > LEADER_ALLOWANCE) return 'leader-spent'; // he must land again
+  if (isSea(to) && (leader.flags & SEA_USED || (!isSea(from) && isSea(leader.start))))
+    return 'move-second-sea';
+  if (!withArmies) {
+    if (isSea(to) || isContested(s, from) || armiesIn(s, nation, to) === 0) return 'leader-alone';
+    if (isSea(from) && isSea(leader.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
+  }
+  return strandsFollowers(s, nation, leader) ? 'leader-needed' : undefined;
+}
+
+/** Armies that he took to sea and that can land only by following him must not be left behind (SEA-12). */
+function strandsFollowers(s: GameState, nation: Nation, leader: Leader): boolean {
+  const sea = leader.from;
+  if (sea < 0 || !isSea(sea)) return false;
+  return s.groups.some(
+    (g) =>
+      g.at === sea && g.flags & SEA_USED && !(g.flags & ALONE) && g.spent >= allowanceOf(nation, g, false),
+  );
+}
+
+export function leaderAfterStep(s: GameState, leader: Leader, to: Area, withArmies: boolean): Leader {
+  const strait = isStrait(leader.at, to);
+  let flags = leader.flags;
+  if (strait || (!withArmies && isContested(s, to))) flags |= STOPPED; // RUL-35
+  if (isSea(to)) flags |= SEA_USED;
+  return {
+    ...leader,
+    at: to,
+    from: leader.at,
+    spent: strait ? LEADER_ALLOWANCE : leader.spent + 1,
+    flags,
+  };
+}
+
+/** Can this group be led to `to`: does the leader go along, or did his last step go the same way (LDR-8, LDR-9)? */
+export function isLed(s: GameState, nation: Nation, group: Group, to: Area, leaderGoes: boolean): boolean {
+  if (group.flags & ALONE) return false;
+  if (leaderGoes) return true;
+  const leader = s.leaders[nation];
+  return leader !== null && leader !== undefined && leader.at === to && leader.from === group.at;
+}

@@ -1,0 +1,74 @@
+import { type AreaLine, CARDS, type Card } from '../data/cards.ts';
+import { NATIONS } from '../data/nations.ts';
+import { type Status, TIMELINE, type TimelineEvent } from '../data/timeline.ts';
+import { A, AREA_COUNT, type Area, NATION_COUNT, NATION_IDS, type Nation } from '../model/ids.ts';
+
+/** The data tables turned once into arrays that a rule can index by nation, round and area. */
+
+export const LAST_ROUND = TIMELINE.length;
+
+export const RAID = 1;
+export const MAJOR = 2;
+export const BOATS = 4;
+const STATUS_BIT: Readonly<Record<Status, number>> = { raid: RAID, 'major-invasion': MAJOR, boats: BOATS };
+
+const EVENTS = new Map<number, TimelineEvent>();
+for (const round of TIMELINE)
+  for (const event of round.events)
+    EVENTS.set(round.round * NATION_COUNT + NATION_IDS.indexOf(event.nation), event);
+
+/** What the timeline brings a nation in a round. */
+export const timelineEvent = (round: number, nation: Nation): TimelineEvent | undefined =>
+  EVENTS.get(round * NATION_COUNT + nation);
+
+const STATUS: number[] = [];
+for (let round = 0; round <= LAST_ROUND; round++)
+  for (let nation = 0; nation < NATION_COUNT; nation++)
+    STATUS[round * NATION_COUNT + nation] = (timelineEvent(round, nation)?.status ?? []).reduce(
+      (bits, status) => bits | STATUS_BIT[status],
+      0,
+    );
+
+/** Raid, Major Invasion and boats of a nation in a round, as bits (INV-7). */
+export const statusOf = (round: number, nation: Nation): number =>
+  STATUS[round * NATION_COUNT + nation] as number;
+
+export const MAX_INFANTRY: readonly number[] = NATIONS.map((n) => n.infantry);
+export const MAX_CAVALRY: readonly number[] = NATIONS.map((n) => n.cavalry);
+
+function valuesByArea(line: AreaLine): number[] {
+  const values = new Array<number>(AREA_COUNT).fill(0);
+  for (const { points, areas } of line.values) for (const area of areas) values[A[area]] = points;
+  return values;
+}
+
+const ALL_CARDS: readonly Card[] = NATION_IDS.map((id) => CARDS[id]);
+
+function areaTable(
+  lines: (card: Card) => readonly AreaLine[] | undefined,
+): (readonly number[] | undefined)[] {
+  const table: (readonly number[] | undefined)[] = new Array((LAST_ROUND + 1) * NATION_COUNT);
+  ALL_CARDS.forEach((card, nation) => {
+    for (const line of lines(card) ?? [])
+      for (const round of line.rounds) table[round * NATION_COUNT + nation] = valuesByArea(line);
+  });
+  return table;
+}
+
+const OCCUPY = areaTable((card) => card.occupy?.filter((line) => line.when === undefined));
+const SNAPSHOT = areaTable((card) => card.occupy?.filter((line) => line.when !== undefined));
+const HOLD = areaTable((card) => card.hold);
+const LIMES = areaTable((card) => card.limes);
+
+const at = (table: (readonly number[] | undefined)[]) => (round: number, card: Nation) =>
+  table[round * NATION_COUNT + card];
+
+/** Points by area for occupying at any time of a round, or none (SCORE-3). */
+export const occupyValues = at(OCCUPY);
+/** Points by area for what is occupied when Raider Withdrawal starts (DANE-2). */
+export const snapshotValues = at(SNAPSHOT);
+export const holdValues = at(HOLD);
+export const limesValues = at(LIMES);
+export const cardOf = (nation: Nation): Card => ALL_CARDS[nation] as Card;
+
+export const bit = (area: Area): number => 2 ** area;

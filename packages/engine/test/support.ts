@@ -1,0 +1,133 @@
+import type { AreaId } from '../src/data/board.ts';
+import type { NationId } from '../src/data/nations.ts';
+import { fromPosition } from '../src/game/from-position.ts';
+import { newGame } from '../src/game/new-game.ts';
+import { outcome } from '../src/game/outcome.ts';
+import { apply, check, decision, legalActions } from '../src/game/play.ts';
+import { toPosition } from '../src/game/position.ts';
+import type { Action } from '../src/model/action.ts';
+import type { Decision } from '../src/model/decision.ts';
+import { scriptedDice } from '../src/model/dice.ts';
+import type { EventType, GameEvent } from '../src/model/event.ts';
+import type { Config, GameState } from '../src/model/state.ts';
+import type { Violation } from '../src/model/violation.ts';
+import { makeAction, parseAction } from '../src/notation/action-text.ts';
+import { makeArea, parsePosition } from '../src/notation/position-text.ts';
+
+/**
+ * A game to tell rules with: positions and actions are text, dice are written out and must be used up.
+ *
+ *     const game = at(`
+ *       round 9 saxons movement
+ *       kent: saxons 2
+ *       essex: angles 1
+ *     `);
+ *     game.do('move 2 kent essex').do('end', [6, 1, 1]);
+ *     expect(game.area('essex')).toBe('saxons 2');
+ */
+export class TestGame {
+  state: GameState;
+  /** Events of the last `do`. */
+  events: readonly GameEvent[] = [];
+  /** Events of every `do` so far. */
+  readonly history: GameEvent[] = [];
+
+  constructor(state: GameState) {
+    this.state = state;
+  }
+
+  /** Applies an action; the dice must be exactly those that it rolls. */
+  do(text: string, rolls: readonly number[] = []): this {
+    const action = read(text);
+    const refusal = check(this.state, action);
+    if (refusal) throw new Error(`"${text}" is refused: ${JSON.stringify(refusal)}`);
+    const dice = scriptedDice(rolls);
+    const applied = apply(this.state, action, dice);
+    if (dice.left() > 0) throw new Error(`"${text}" leaves ${dice.left()} of ${rolls.length} dice unused`);
+    this.state = applied.state;
+    this.events = applied.events;
+    this.history.push(...applied.events);
+    return this;
+  }
+
+  /** The violation of an action; fails if it is legal. */
+  refuses(text: string): Violation {
+    const refusal = check(this.state, read(text));
+    if (!refusal) throw new Error(`"${text}" should be refused, but is legal`);
+    return refusal;
+  }
+
+  may(text: string): boolean {
+    return check(this.state, read(text)) === undefined;
+  }
+
+  /** Texts of all legal actions, or of those that start with a word or words. */
+  legal(start = ''): string[] {
+    return legalActions(this.state)
+      .map(makeAction)
+      .filter((text) => text.startsWith(start));
+  }
+
+  /** Kind of the pending decision, or 'over'. */
+  get asks(): string {
+    return this.state.pending?.kind ?? 'over';
+  }
+
+  get decision(): Decision {
+    return decision(this.state)[0] as Decision;
+  }
+
+  /** What stands in an area, in the words of the position notation: '' if nothing. */
+  area(area: AreaId): string {
+    const here = toPosition(this.state).areas[area];
+    return here ? makeArea(here) : '';
+  }
+
+  points(nation: NationId): number {
+    return outcome(this.state).nations[nation].points;
+  }
+
+  marker(nation: NationId): number {
+    return toPosition(this.state).markers?.[nation] ?? 0;
+  }
+
+  overlord(nation: NationId): NationId | undefined {
+    return toPosition(this.state).overlords?.[nation];
+  }
+
+  /** Events of one type among those of the last `do`. */
+  seen<T extends EventType>(type: T): Extract<GameEvent, { type: T }>[] {
+    return this.events.filter((e): e is Extract<GameEvent, { type: T }> => e.type === type);
+  }
+
+  /** A second game from the same moment, for tests that try alternatives. */
+  fork(): TestGame {
+    return new TestGame(this.state);
+  }
+}
+
+function read(text: string): Action {
+  const parsed = parseAction(text);
+  if (!parsed.ok) throw new Error(`"${text}" cannot be read: ${JSON.stringify(parsed.violation)}`);
+  return parsed.value;
+}
+
+/** A game from a position in text notation; the scenario is standard-4 unless the text names another. */
+export function at(text: string): TestGame {
+  const position = parsePosition(text);
+  if (!position.ok) throw new Error(JSON.stringify(position.violation));
+  const state = fromPosition(position.value);
+  if (!state.ok) throw new Error(JSON.stringify(state.violation));
+  return new TestGame(state.value);
+}
+
+/** The refusal of a position in text notation. */
+export function refusedPosition(text: string): Violation {
+  const position = parsePosition(text);
+  if (!position.ok) return position.violation;
+  const state = fromPosition(position.value);
+  if (state.ok) throw new Error('the position should be refused');
+  return state.violation;
+}
+
+export const start = (config: Config): TestGame => new TestGame(newGame(config));

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { '@bretwalda/engine': source('engine') } },
+  test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 120_000 },
+});
