@@ -228,6 +228,6 @@ export const SCENARIOS = [
 
 export type ScenarioId = (typeof SCENARIOS)[number]['id'];
 
-export function scenario(id: ScenarioId): Scenario {
-  return SCENARIOS.find((s) => s.id === id) as Scenario;
-}
+const BY_ID = new Map<ScenarioId, Scenario>(SCENARIOS.map((s) => [s.id, s]));
+
+export const scenario = (id: ScenarioId): Scenario => BY_ID.get(id) as Scenario;

@@ -99,7 +99,7 @@ function build(position: Position): GameState {
   const d = new Draft(s, NO_DICE);
   if (s.pending === null) runToDecision(d);
   if (d.s.pending !== null && legalActions(d.s).length === 0) refuse('pending', { kind: d.s.pending.kind });
-  return { ...d.s };
+  return d.s;
 }
 
 /** Round, nation and step. */
@@ -183,7 +183,8 @@ function readBoard(s: Mutable<GameState>, position: Position): void {
       burhs[area] = 1;
     }
     if (units.leader) {
-      if (!(NATIONS[nation]?.leaders as readonly string[]).includes(units.leader))
+      const own: readonly string[] = NATIONS[nation]?.leaders ?? [];
+      if (!own.includes(units.leader))
         refuse('leader', { leader: String(units.leader), nation: units.nation });
       if (leaders[nation])
         refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
@@ -200,7 +201,9 @@ function readBoard(s: Mutable<GameState>, position: Position): void {
 function holderOf(s: GameState, area: number, nations: readonly Nation[]): Nation {
   const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
   const all = intact && !nations.includes(N.romans) ? [N.romans, ...nations] : nations;
-  const others = all.filter((nation) => nation !== s.nation);
+  // While the Romans leave, the Romano-British already hold what was theirs (RB-1).
+  const leaving = s.step === 'roman-departure' && all.includes(N['romano-british']);
+  const others = all.filter((nation) => nation !== (leaving ? N.romans : s.nation));
   if (all.length > 2 || others.length > 1)
     refuse('two-nations', { area: NAMES[area] as string, nations: all.map(nationId) });
   return others[0] ?? all[0] ?? NOBODY;

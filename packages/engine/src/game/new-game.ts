@@ -53,7 +53,7 @@ export function newGame(config: Config): GameState {
   d.s.ledger = [];
   if (d.s.options.sides === 'fixed') settleSides(d);
   runToDecision(d);
-  return { ...d.s };
+  return d.s;
 }
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);

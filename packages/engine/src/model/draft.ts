@@ -1,7 +1,8 @@
+import { copyState } from './copy.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { Nation } from './ids.ts';
-import type { GameState, Group, Leader, Pending, Step } from './state.ts';
+import type { Battle, GameState, Group, Leader, Pending, Step } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -20,7 +21,7 @@ export class Draft {
   private scoredRows = 0;
 
   constructor(state: GameState, dice: Dice) {
-    this.s = { ...state };
+    this.s = copyState(state);
     this.dice = dice;
   }
 
@@ -101,6 +102,17 @@ export class Draft {
   get entries(): number[] {
     if (this.claim(1024)) this.s.entries = this.s.entries.slice();
     return this.s.entries as number[];
+  }
+
+  /** Changes the battle in progress. */
+  setBattle(change: Partial<Battle>): void {
+    if (this.claim(16384)) this.s.battle = { ...(this.s.battle as Battle) };
+    Object.assign(this.s.battle as Battle, change);
+  }
+  /** Puts another battle, or none, in its place. */
+  newBattle(battle: Battle | null): void {
+    this.owned |= 16384;
+    this.s.battle = battle;
   }
 
   infantry(nation: Nation): number[] {

@@ -61,7 +61,15 @@ export function badField(value: unknown): string | undefined {
   if (typeof record.type !== 'string' || !Object.hasOwn(FIELDS, record.type)) return 'type';
   const fields = FIELDS[record.type as ActionType];
   for (const name in fields) if (!fields[name]?.(record[name])) return name;
-  return undefined;
+  return record.count === 0 ? loneLeaderField(record) : undefined;
+}
+
+/** A leader who goes alone takes no armies, so nothing may be said about them: one action has one form. */
+function loneLeaderField(record: Record<string, unknown>): string | undefined {
+  if (record.leader !== true) return 'count';
+  if (record.unit !== 'infantry' && record.unit !== undefined) return 'unit';
+  if (record.group !== 0 && record.group !== undefined) return 'group';
+  return record.home === null || record.home === undefined ? undefined : 'home';
 }
 
 export const isAction = (value: unknown): value is Action => badField(value) === undefined;

@@ -2,6 +2,7 @@ import type { LandId } from '../data/board.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
+import { restedGroup } from '../model/group.ts';
 import {
   ADJACENT,
   type Area,
@@ -152,7 +153,7 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
     count: 1,
     leader: action.leader,
   });
-  joinGroup(d.groups, { ...group, n: 1, at: to, start: to, back: NOWHERE });
+  joinGroup(d.groups, restedGroup(group, to, 1, NOWHERE, group.home));
   if (action.leader) changeLeader(d, nation, { at: to });
   shift(d, nation, from, to, 'infantry', 1);
 }

@@ -40,15 +40,19 @@ function burhProblem(
   return undefined;
 }
 
+/** Where a burh could stand at all: clear areas with Saxon units (BURH-4). */
+const burhAreas = (s: GameState): Area[] =>
+  LAND_AREAS.filter((area) => !DIFFICULT[area] && bodiesIn(s, N.saxons, area) > 0);
+
 export const canBuildBurh = (s: GameState, points: number, built: readonly Area[]): boolean =>
-  LAND_AREAS.some((area) => !burhProblem(s, area, points, built));
+  burhAreas(s).some((area) => !burhProblem(s, area, points, built));
 
 /** DEC-3. */
 export const burhRule: DecisionRule<'burhs'> = {
   kind: 'burhs',
   answers: ['burh', 'end'],
   legal(s, p) {
-    const burhs = LAND_AREAS.map((area) => ({ type: 'burh', area: areaId(area) as LandId }) as const);
+    const burhs = burhAreas(s).map((area) => ({ type: 'burh', area: areaId(area) as LandId }) as const);
     return [...withoutProblem(this, s, p, burhs), { type: 'end' }];
   },
   problem(s, p: PendingOf<'burhs'>, action) {

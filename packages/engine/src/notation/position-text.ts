@@ -67,8 +67,12 @@ export function parsePosition(text: string): Result<Position> {
     .filter(Boolean);
   let current = '';
   try {
-    const position = readHeader((current = lines[0] ?? ''));
-    for (const line of lines.slice(1)) readLine(position, (current = line));
+    current = lines[0] ?? '';
+    const position = readHeader(current);
+    for (const line of lines.slice(1)) {
+      current = line;
+      readLine(position, line);
+    }
     return ok(position);
   } catch (error) {
     if (error instanceof TextError)

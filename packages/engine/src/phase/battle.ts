@@ -10,7 +10,6 @@ import { contestedAreas, forceIn, hitsOf, isSheltered, isStrong } from '../query
 import { armiesIn, isContested, leaderIn } from '../query/occupation.ts';
 import { canRetreat } from '../query/retreat.ts';
 import { MAJOR, statusOf } from '../query/tables.ts';
-import { setBattle } from './battle-state.ts';
 import { resolveCasualties } from './casualties.ts';
 import { openRoads } from './movement-end.ts';
 import { nameLosses } from './origins.ts';
@@ -50,7 +49,7 @@ export const battleRule: DecisionRule<'battle'> = {
   apply(d, p, action) {
     const area = areaOf((action as ActionOf<'fight'>).area);
     const defender = d.s.holder[area] as Nation;
-    d.s.battle = {
+    d.newBattle({
       area,
       defender,
       round: 0,
@@ -62,7 +61,7 @@ export const battleRule: DecisionRule<'battle'> = {
       burhLost: -1,
       owedInfantry: 0,
       owedCavalry: 0,
-    };
+    });
     d.emit({
       type: 'battle-started',
       area: areaId(area) as LandId,
@@ -86,21 +85,21 @@ const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> 
   roll: rollDice,
   casualties: resolveCasualties,
   'losses-done'(d, battle) {
-    setBattle(d, { stage: isContested(d.s, battle.area) ? 'defender' : 'ended' });
+    d.setBattle({ stage: isContested(d.s, battle.area) ? 'defender' : 'ended' });
   },
   defender(d, battle) {
     if (canRetreat(d.s, battle.defender, 'defender'))
       d.ask({ kind: 'retreat', nation: battle.defender, side: 'defender' });
-    else setBattle(d, { stage: 'attacker' });
+    else d.setBattle({ stage: 'attacker' });
   },
   attacker(d) {
     if (canRetreat(d.s, d.s.nation, 'attacker'))
       d.ask({ kind: 'retreat', nation: d.s.nation, side: 'attacker' });
-    else setBattle(d, { stage: 'roll' });
+    else d.setBattle({ stage: 'roll' });
   },
   ended(d, battle) {
     if (!nameLosses(d, battle)) return;
-    d.s.battle = null;
+    d.newBattle(null);
     const holder = d.s.holder[battle.area] as Nation;
     d.emit({
       type: 'battle-ended',
@@ -124,7 +123,7 @@ function rollDice(d: Draft, battle: Battle): void {
     attacker: attack.rolls,
     defender: defence.rolls,
   });
-  setBattle(d, {
+  d.setBattle({
     round,
     stage: 'casualties',
     onDefender: attack.hits(isSheltered(area)),

@@ -71,14 +71,16 @@ export function openVoters(p: PendingOf<'vote'>): Nation[] {
 export const voteRule: DecisionRule<'vote'> = {
   kind: 'vote',
   answers: ['vote'],
-  legal: (s, p) =>
-    openVoters(p).flatMap((nation) =>
-      ALL.filter((candidate) => isCandidate(s, candidate)).map((candidate) => ({
+  legal(s, p) {
+    const candidates = ALL.filter((nation) => isCandidate(s, nation));
+    return openVoters(p).flatMap((nation) =>
+      candidates.map((candidate) => ({
         type: 'vote',
         nation: nationId(nation),
         for: nationId(candidate),
       })),
-    ),
+    );
+  },
   problem(s, p, action) {
     const vote = action as ActionOf<'vote'>;
     if (!openVoters(p).includes(nationOf(vote.nation)))
@@ -101,7 +103,7 @@ export const voteRule: DecisionRule<'vote'> = {
     else emitVote(d, nationOf(vote.nation), nationOf(vote.for));
     if (votes.includes(NO_VOTE)) return d.ask({ ...p, votes });
     d.done();
-    if (p.secret) p.voters.forEach((nation, i) => emitVote(d, nation, votes[i] as Nation));
+    if (p.secret) for (const [i, nation] of p.voters.entries()) emitVote(d, nation, votes[i] as Nation);
     award(d, p.voters, votes);
   },
   /** Its own nation, else the largest of its player's. */

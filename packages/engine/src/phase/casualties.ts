@@ -2,11 +2,10 @@ import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, type Nation, nationId } from '../model/ids.ts';
-import { type Battle, DESTROYED_FORT } from '../model/state.ts';
+import { type Battle, DESTROYED_FORT, type Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { burhQuestion, cavalryRange, forceIn, type Toll, tollOf } from '../query/battle.ts';
+import { burhQuestion, cavalryRange, type Force, forceIn, type Toll, tollOf } from '../query/battle.ts';
 import { fightersIn, leaderIn } from '../query/occupation.ts';
-import { setBattle } from './battle-state.ts';
 import { openWindow } from './movement-end.ts';
 import { loseAttackers } from './origins.ts';
 import { freeBrigantes, settle, take } from './pieces.ts';
@@ -14,34 +13,36 @@ import { scoreElimination } from './points.ts';
 
 /** Hits become losses (CAS): first the words of those who may choose, then all units go at once. */
 export function resolveCasualties(d: Draft, battle: Battle): void {
-  if (!settleCavalry(d, battle, 'attacker') || !settleCavalry(d, battle, 'defender')) return;
-  const b = d.s.battle as Battle;
-  const defence = forceIn(d.s, b.defender, b.area);
-  if (b.burhLost < 0) {
-    const question = burhQuestion(defence, b.onDefender, d.s.round);
-    if (question === 'choose') return d.ask({ kind: 'burh-loss', nation: b.defender });
-    return setBattle(d, { burhLost: question === 'falls' ? 1 : 0 });
+  const { area, defender } = battle;
+  const attacker = d.s.nation;
+  const attack = forceIn(d.s, attacker, area);
+  const defence = forceIn(d.s, defender, area);
+  const attackerCavalry = cavalryLost(d, attack, battle.onAttacker, battle.attackerCavalry, defender);
+  if (attackerCavalry < 0) return;
+  const defenderCavalry = cavalryLost(d, defence, battle.onDefender, battle.defenderCavalry, attacker);
+  if (defenderCavalry < 0) return;
+  let burh = battle.burhLost;
+  if (burh < 0) {
+    const question = burhQuestion(defence, battle.onDefender, d.s.round);
+    if (question === 'choose') return d.ask({ kind: 'burh-loss', nation: defender });
+    burh = question === 'falls' ? 1 : 0;
   }
-  const attack = forceIn(d.s, d.s.nation, b.area);
   removeLosses(
     d,
-    b,
-    tollOf(attack, b.onAttacker, b.attackerCavalry, 0),
-    tollOf(defence, b.onDefender, b.defenderCavalry, b.burhLost),
+    battle,
+    tollOf(attack, battle.onAttacker, attackerCavalry, 0),
+    tollOf(defence, battle.onDefender, defenderCavalry, burh),
   );
 }
 
-/** CAS-5: is it settled how many cavalry of one side die? If not, its opponent is asked. */
-function settleCavalry(d: Draft, battle: Battle, side: 'attacker' | 'defender'): boolean {
-  const key = side === 'attacker' ? 'attackerCavalry' : 'defenderCavalry';
-  if (battle[key] >= 0) return true;
-  const victim = side === 'attacker' ? d.s.nation : battle.defender;
-  const opponent = side === 'attacker' ? battle.defender : d.s.nation;
-  const hits = side === 'attacker' ? battle.onAttacker : battle.onDefender;
-  const { least, most } = cavalryRange(forceIn(d.s, victim, battle.area), hits);
-  if (least < most) d.ask({ kind: 'strike', nation: opponent, victim, least, most });
-  else setBattle(d, { [key]: least });
-  return false;
+/** CAS-5: how many cavalry of one side die; if that is open, its opponent is asked and -1 returned. */
+function cavalryLost(d: Draft, victim: Force, hits: Hits, chosen: number, opponent: Nation): number {
+  if (chosen >= 0) return chosen;
+  if (victim.cavalry === 0) return 0;
+  const { least, most } = cavalryRange(victim, hits);
+  if (least === most) return least;
+  d.ask({ kind: 'strike', nation: opponent, victim: victim.nation, least, most });
+  return -1;
 }
 
 /** DEC-14: the opponent of a mixed force says how many sixes strike cavalry. */
@@ -57,7 +58,7 @@ export const strikeRule: DecisionRule<'strike'> = {
   },
   apply(d, p, action) {
     const { cavalry } = action as ActionOf<'strike'>;
-    setBattle(d, p.victim === d.s.nation ? { attackerCavalry: cavalry } : { defenderCavalry: cavalry });
+    d.setBattle(p.victim === d.s.nation ? { attackerCavalry: cavalry } : { defenderCavalry: cavalry });
     d.done();
   },
   fallback: (_, p) => ({ type: 'strike', cavalry: p.most }),
@@ -73,7 +74,7 @@ export const burhLossRule: DecisionRule<'burh-loss'> = {
   ],
   problem: () => undefined,
   apply(d, _, action) {
-    setBattle(d, { burhLost: (action as ActionOf<'give'>).unit === 'burh' ? 1 : 0 });
+    d.setBattle({ burhLost: (action as ActionOf<'give'>).unit === 'burh' ? 1 : 0 });
     d.done();
   },
   fallback: () => ({ type: 'give', unit: 'army' }),
@@ -94,7 +95,7 @@ function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll
   settle(d, area);
   freeBrigantes(d, attacker);
   freeBrigantes(d, defender);
-  setBattle(d, { stage: 'losses-done' });
+  d.setBattle({ stage: 'losses-done' });
   openWindow(d);
 }
 

@@ -1,4 +1,3 @@
-import type { Action } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Nation, NOBODY } from '../model/ids.ts';
@@ -99,21 +98,22 @@ export function run(d: Draft): void {
     runToDecision(d);
     const p = d.s.pending;
     if (p === null) return;
+    if (p.kind === 'move' && hasMoved(d.s, p.nation)) return;
     const options = ruleOf(p).legal(d.s, p, 2);
     const [action] = options;
-    if (options.length !== 1 || action === undefined || isCommitment(d.s, action)) return;
+    if (options.length !== 1 || action === undefined) return;
     d.emit({ type: 'automatic', seat: decidingSeats(d.s, p)[0] as Seat, action });
     ruleOf(p).apply(d, p, action);
   }
 }
 
 /**
- * Ending a Movement Phase in which something moved is left to the player although nothing else remains to be done:
- * what follows may be dice, and the last move must still be open to second thoughts.
+ * A Movement Phase in which something moved is its player's until he ends it, also when nothing else remains to be
+ * done: what follows may be dice, and the last move must still be open to second thoughts.
  */
-function isCommitment(s: GameState, action: Action): boolean {
-  if (s.pending?.kind !== 'move' || action.type !== 'end') return false;
-  return s.groups.some((g) => g.at !== g.start || g.spent > 0) || (s.leaders[s.nation]?.spent ?? 0) > 0;
+function hasMoved(s: GameState, nation: Nation): boolean {
+  for (const g of s.groups) if (g.spent > 0 || g.at !== g.start) return true;
+  return (s.leaders[nation]?.spent ?? 0) > 0;
 }
 
 /** The nations that must decide, in the words of the pending decision; none for a choice of sides. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../model/draft.ts';
+import { makeGroup, restedGroup, withCount } from '../model/group.ts';
 import { AREA_COUNT, isSea, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { BOATS, MAJOR, RAID, statusOf } from '../query/tables.ts';
@@ -19,18 +20,15 @@ const sameHistory = (a: Group, b: Group): boolean =>
 export function joinGroup(groups: Group[], group: Group): void {
   const index = groups.findIndex((g) => sameHistory(g, group));
   if (index < 0) groups.push(group);
-  else groups[index] = { ...group, n: group.n + (groups[index] as Group).n };
+  else groups[index] = withCount(group, group.n + (groups[index] as Group).n);
 }
 
 /** Takes armies out of a group; an empty group goes. */
 export function leaveGroup(groups: Group[], index: number, count: number): void {
   const group = groups[index] as Group;
   if (group.n === count) groups.splice(index, 1);
-  else groups[index] = { ...group, n: group.n - count };
+  else groups[index] = withCount(group, group.n - count);
 }
-
-/** Armies at rest: nothing of their path matters any more but where they could go back to. */
-const rested = (g: Group): Group => ({ ...g, start: g.at, spent: 0, flags: 0, trail: 0 });
 
 export function mergeGroups(groups: readonly Group[], change: (g: Group) => Group): Group[] {
   const merged: Group[] = [];
@@ -43,29 +41,19 @@ export function restGroups(d: Draft): void {
   const status = statusOf(d.s.round, d.s.nation);
   const keepHome =
     (status & RAID) !== 0 || ((status & MAJOR) !== 0 && (status & BOATS) !== 0 && d.s.half === 1);
-  d.groups = mergeGroups(d.s.groups, (g) => (keepHome ? rested(g) : { ...rested(g), home: NOWHERE }));
+  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.n, g.back, keepHome ? g.home : NOWHERE));
 }
 
 /** The groups with which a Movement Phase starts: in the first half all that stand on the board (RAID-2, MAJ-6). */
 export function startGroups(s: GameState, nation: Nation): Group[] {
-  if (s.half === 2) return mergeGroups(s.groups, (g) => ({ ...rested(g), back: NOWHERE }));
+  if (s.half === 2) return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home));
   const groups: Group[] = [];
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];
     for (let at = 0; at < AREA_COUNT; at++) {
       const n = row[at] as number;
       if (n > 0)
-        groups.push({
-          at,
-          kind,
-          n,
-          start: at,
-          back: NOWHERE,
-          home: isSea(at) ? at : NOWHERE,
-          spent: 0,
-          flags: 0,
-          trail: 0,
-        });
+        groups.push(makeGroup(at, kind, n, at, NOWHERE, isSea(at) ? at : NOWHERE, 0, 0, 0));
     }
   }
   return groups;

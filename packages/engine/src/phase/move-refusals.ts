@@ -40,21 +40,27 @@ const RULE: Readonly<Partial<Record<ViolationCode, string>>> = {
   'leader-needed': 'SEA-12',
 };
 
+function refuse(
+  code: ViolationCode,
+  nation: Nation,
+  action: MoveAction,
+  more: Record<string, Detail>,
+): Violation {
+  const about = { nation: nationId(nation), from: action.from, to: action.to };
+  return violation(code, RULE[code] ?? 'MOV-9', { ...about, ...more });
+}
+
 export function moveProblem(s: GameState, nation: Nation, action: MoveAction): Violation | undefined {
   const from = areaOf(action.from);
   const to = areaOf(action.to);
   const leader = s.leaders[nation] ?? null;
   const leaderHere = leader !== null && leader.at === from;
-  const about: Record<string, Detail> = { nation: nationId(nation), from: action.from, to: action.to };
-  const refuse = (code: ViolationCode, more: Record<string, Detail> = {}) =>
-    violation(code, RULE[code] ?? 'MOV-9', { ...about, ...more });
 
   const index = groupsIn(s, from, action.unit)[action.group];
   const group = index === undefined ? undefined : s.groups[index];
   const there = group?.n ?? 0;
   if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
-    return violation('move-no-such-units', 'MOV-9', {
-      ...about,
+    return refuse('move-no-such-units', nation, action, {
       unit: action.unit,
       asked: action.count,
       there,
@@ -62,10 +68,10 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
     });
   if (action.leader && leader) {
     const code = leaderStepProblem(s, nation, leader, to, action.count > 0);
-    if (code) return refuse(code, { leader: leader.id, spent: leader.spent, allowance: LEADER_ALLOWANCE });
+    if (code) return refuse(code, nation, action, { leader: leader.id, spent: leader.spent, allowance: LEADER_ALLOWANCE });
   }
   if (action.count === 0 || !group) return undefined;
-  return groupProblem(s, nation, group, to, action, leader, refuse);
+  return groupProblem(s, nation, group, to, action, leader);
 }
 
 function groupProblem(
@@ -75,29 +81,26 @@ function groupProblem(
   to: Area,
   action: MoveAction,
   leader: Leader | null,
-  refuse: (code: ViolationCode, more?: Record<string, Detail>) => Violation,
 ): Violation | undefined {
   const from = group.at;
   const led = isLed(s, nation, group, to, action.leader);
   const code = stepProblem(s, nation, group, to, led);
   if (code === 'attack-forbidden')
-    return violation(code, attackForbiddenBy(s, nation, to) as string, {
-      nation: nationId(nation),
-      from: action.from,
-      to: action.to,
-      holder: nationId(s.holder[to] as Nation),
-    });
-  if (code) return refuse(code, { spent: group.spent, allowance: allowanceOf(nation, group, led), led });
+    return {
+      ...refuse(code, nation, action, { holder: nationId(s.holder[to] as Nation) }),
+      rule: attackForbiddenBy(s, nation, to) as string,
+    };
+  if (code) return refuse(code, nation, action, { spent: group.spent, allowance: allowanceOf(nation, group, led), led });
   const free = mayLeave(s, nation, from);
   if (action.count > free)
-    return refuse('move-enemy-holds', {
+    return refuse('move-enemy-holds', nation, action, {
       holder: nationId(s.holder[from] as Nation),
       enemy: fightersIn(s, s.holder[from] as Nation, from),
       armies: armiesIn(s, nation, from),
       mayGoOn: free,
     });
   if (!action.leader && leader && leavesLeaderAlone(s, nation, from, action.count))
-    return refuse('leader-left-alone', { leader: leader.id });
+    return refuse('leader-left-alone', nation, action, { leader: leader.id });
   return undefined;
 }
 

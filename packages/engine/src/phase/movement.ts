@@ -1,12 +1,14 @@
 import type { Action, MoveAction } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
+import { withCount } from '../model/group.ts';
 import { type Area, areaId, areaOf, isSea, N, type Nation, NOBODY, nationId, STEPS } from '../model/ids.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
 import { isPassage } from '../query/attack.ts';
 import {
   afterStep,
+  isDone,
   isLed,
   leaderAfterStep,
   leaderStepProblem,
@@ -45,9 +47,8 @@ export const moveRule: DecisionRule<'move'> = {
   legal(s, p, limit) {
     const actions: Action[] = [];
     const leader = s.leaders[p.nation] ?? null;
-    s.groups.forEach((group, index) => {
-      if (actions.length < limit) groupMoves(s, p.nation, group, index, leader, actions);
-    });
+    for (let index = 0; index < s.groups.length && actions.length < limit; index++)
+      groupMoves(s, p.nation, s.groups[index] as Group, index, leader, actions);
     if (leader && actions.length < limit) leaderMoves(s, p.nation, leader, actions);
     if (actions.length < limit && !endProblem(s, p.nation)) actions.push({ type: 'end' });
     if (actions.length < limit && !takeBackProblem(s)) actions.push({ type: 'take-back' });
@@ -84,6 +85,7 @@ function groupMoves(
   leader: Leader | null,
   actions: Action[],
 ): void {
+  if (isDone(s, nation, group)) return;
   const from = group.at;
   const most = Math.min(group.n, mayLeave(s, nation, from));
   if (most === 0) return;
@@ -99,8 +101,9 @@ function groupMoves(
       leader: withLeader,
       group: number,
     });
+  const led = leader !== null;
   for (const to of STEPS[from] as readonly Area[]) {
-    if (!stepProblem(s, nation, group, to, isLed(s, nation, group, to, false)))
+    if (!stepProblem(s, nation, group, to, led && isLed(s, nation, group, to, false)))
       for (let count = 1; count <= most; count++)
         if (!leaderHere || !leavesLeaderAlone(s, nation, from, count)) add(to, count, false);
     if (
@@ -156,7 +159,7 @@ function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
     const index = groupsIn(before, from, action.unit)[action.group] as number;
     const group = before.groups[index] as Group;
     const led = isLed(before, nation, group, to, action.leader);
-    const moved = { ...afterStep(before, nation, group, to, led), n: action.count };
+    const moved = withCount(afterStep(before, nation, group, to, led), action.count);
     recordAttack(d, nation, from, to);
     leaveGroup(d.groups, index, action.count);
     joinGroup(d.groups, moved);

@@ -6,7 +6,6 @@ import { type Area, areaId, areaOf, NOWHERE } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { groupsHere, isOpenToAttacker } from '../query/retreat.ts';
-import { setBattle } from './battle-state.ts';
 import { leaveGroup } from './groups.ts';
 
 /**
@@ -21,7 +20,7 @@ const owed = (battle: Battle, kind: Kind): number =>
   kind === 'infantry' ? battle.owedInfantry : battle.owedCavalry;
 
 const setOwed = (d: Draft, kind: Kind, count: number): void =>
-  setBattle(d, kind === 'infantry' ? { owedInfantry: count } : { owedCavalry: count });
+  d.setBattle(kind === 'infantry' ? { owedInfantry: count } : { owedCavalry: count });
 
 /** Books losses on the groups at once if it makes no difference which, else keeps them open. */
 export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {

@@ -1,6 +1,6 @@
 import type { LandId } from '../data/board.ts';
 import type { ActionOf } from '../model/action.ts';
-import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
   ADJACENT,
@@ -116,13 +116,10 @@ export const placeRule: DecisionRule<'place'> = {
   kind: 'place',
   answers: ['place'],
   legal(s, p) {
-    const areas = placeableAreas(s, p.nation, p.why).map((area) => areaId(area) as LandId);
-    return withoutProblem(
-      this,
-      s,
-      p,
-      areas.map((area) => ({ type: 'place', area })),
-    );
+    return LAND_AREAS.filter((area) => mayPlaceIn(s, p.nation, area, p.placed, p.why)).map((area) => ({
+      type: 'place',
+      area: areaId(area) as LandId,
+    }));
   },
   problem(s, p, action) {
     const { area: id } = action as ActionOf<'place'>;

@@ -1,6 +1,7 @@
 import type { Action, ActionOf, RetreatAction } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
+import { restedGroup } from '../model/group.ts';
 import { ADJACENT, type Area, areaId, areaOf, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { Battle, GameState, Group } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
@@ -8,7 +9,6 @@ import { bodiesIn, isContested, leaderIn } from '../query/occupation.ts';
 import { isOpenToLeaderAlone, owesLosses, retreats } from '../query/retreat.ts';
 import { fits, normalLimit, overstackElsewhere, overstackLimit } from '../query/stacking.ts';
 import { leavesLeaderAlone } from '../query/step.ts';
-import { setBattle } from './battle-state.ts';
 import { joinGroup, leaveGroup } from './groups.ts';
 import { openWindow } from './movement-end.ts';
 import { applyLoss, lossActions, lossProblem } from './origins.ts';
@@ -45,12 +45,12 @@ export const retreatRule: DecisionRule<'retreat'> = {
     else if (action.type === 'retreat') {
       retreat(d, p, action);
       if (!isContested(d.s, (d.s.battle as Battle).area)) {
-        setBattle(d, { stage: 'ended' });
+        d.setBattle({ stage: 'ended' });
         openWindow(d);
         d.done();
       }
     } else {
-      setBattle(d, { stage: p.side === 'defender' ? 'attacker' : 'roll' });
+      d.setBattle({ stage: p.side === 'defender' ? 'attacker' : 'roll' });
       d.done();
     }
   },
@@ -164,5 +164,5 @@ function regroup(d: Draft, area: Area, to: Area, action: RetreatAction): void {
   );
   const group = d.s.groups[index] as Group;
   leaveGroup(d.groups, index, action.count);
-  joinGroup(d.groups, { ...group, n: action.count, at: to, start: to, back: NOWHERE });
+  joinGroup(d.groups, restedGroup(group, to, action.count, NOWHERE, group.home));
 }

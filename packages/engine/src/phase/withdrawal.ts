@@ -2,6 +2,7 @@ import type { LandId } from '../data/board.ts';
 import type { Action, WithdrawAction } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
+import { restedGroup } from '../model/group.ts';
 import { type Area, areaId, areaOf, isSea, N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
@@ -18,7 +19,7 @@ export function withdrawal(d: Draft): void {
   const nation = d.s.nation;
   d.goto('departure');
   if (!(statusOf(d.s.round, nation) & RAID)) return;
-  d.groups = mergeGroups(d.s.groups, (g) => ({ ...g, start: g.at, back: NOWHERE })); // only where they began matters now
+  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home)); // only where they began matters now
   if (isForced(d.s)) return withdrawAll(d, nation);
   if (raiders(d.s, nation).length > 0) d.ask({ kind: 'withdraw', nation });
 }
@@ -113,7 +114,7 @@ function withdraw(d: Draft, nation: Nation, from: Area, to: Area, count: number,
   const index = d.s.groups.findIndex((g) => g.at === from && g.home === to);
   const group = d.s.groups[index] as Group;
   leaveGroup(d.groups, index, count);
-  joinGroup(d.groups, { ...group, n: count, at: to, start: to, back: NOWHERE });
+  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, group.home));
   shift(d, nation, from, to, 'infantry', count);
   if (leader) changeLeader(d, nation, { at: to });
 }

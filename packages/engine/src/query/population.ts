@@ -32,8 +32,11 @@ export const hasPopulation = (s: GameState, nation: Nation): boolean =>
 export type PlaceWhy = 'population' | 'king' | 'special' | 'boudicca';
 
 /** Areas that could take a new unit as far as their owner goes: POP-8, R16-3, BEL-5. */
+const isPlaceable = (s: GameState, nation: Nation, area: Area, why: PlaceWhy): boolean =>
+  bodiesIn(s, nation, area) > 0 && (why !== 'special' || ENGLISH[area] === true);
+
 export const placeableAreas = (s: GameState, nation: Nation, why: PlaceWhy): Area[] =>
-  LAND_AREAS.filter((area) => bodiesIn(s, nation, area) > 0 && (why !== 'special' || ENGLISH[area]));
+  LAND_AREAS.filter((area) => isPlaceable(s, nation, area, why));
 
 /** POP-9: an area that another one still has the better claim over, or undefined. */
 export function firstInLine(
@@ -57,7 +60,7 @@ export function mayPlaceIn(
   placed: readonly Area[],
   why: PlaceWhy,
 ): boolean {
-  if (!placeableAreas(s, nation, why).includes(area)) return false;
+  if (!isPlaceable(s, nation, area, why)) return false;
   if (why === 'boudicca') return armiesIn(s, nation, area) > 0; // BEL-5: stacking ignored
   return fits(s, nation, area, 1) && firstInLine(s, nation, area, placed, why) === undefined;
 }

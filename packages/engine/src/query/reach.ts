@@ -1,8 +1,18 @@
-import { type Area, isSea, type Nation, STEPS } from '../model/ids.ts';
-import { type GameState, type Group, SEA_USED } from '../model/state.ts';
+import { type Area, BORDERS, isSea, type Nation, STEPS } from '../model/ids.ts';
+import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
-import { stackingExcess } from './stacking.ts';
-import { explore, isLed, leaderStepProblem, leavesLeaderAlone, mayLeave, stepProblem } from './step.ts';
+import { bodiesIn } from './occupation.ts';
+import { normalLimit, stackingExcess } from './stacking.ts';
+import {
+  afterStep,
+  explore,
+  isLed,
+  leaderAfterStep,
+  leaderStepProblem,
+  leavesLeaderAlone,
+  mayLeave,
+  stepProblem,
+} from './step.ts';
 import { MAJOR, RAID, statusOf } from './tables.ts';
 
 /** Can the armies of a group make this step, by themselves or with the leader beside them? */
@@ -20,6 +30,23 @@ export function reachableEnds(s: GameState, nation: Nation, group: Group): Area[
     if (!isSea(area) && !isPassage(s, nation, area) && !ends.includes(area)) ends.push(area);
     return false;
   });
+  return ends;
+}
+
+/** Land areas where a group can end its move with the leader at its side, if he is there. */
+function reachableWithLeader(s: GameState, nation: Nation, group: Group): Area[] {
+  const leader = s.leaders[nation];
+  if (!leader || leader.at !== group.at) return [];
+  const ends: Area[] = [];
+  const queue: (readonly [Group, Leader])[] = [[group, leader]];
+  for (const [g, l] of queue)
+    for (const to of STEPS[g.at] as readonly Area[]) {
+      if (leaderStepProblem(s, nation, l, to, true)) continue;
+      const led = isLed(s, nation, g, to, true);
+      if (stepProblem(s, nation, g, to, led)) continue;
+      queue.push([afterStep(s, nation, g, to, led), leaderAfterStep(s, l, to, true)]);
+      if (!isSea(to) && !ends.includes(to)) ends.push(to);
+    }
   return ends;
 }
 
@@ -44,17 +71,31 @@ export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
 export function canReduceExcess(s: GameState, nation: Nation): boolean {
   const excess = stackingExcess(s, nation);
   if (excess === 0) return false;
-  for (const group of s.groups) {
-    if (isSea(group.at)) continue;
+  const crowded = s.groups.filter(
+    (g) => !isSea(g.at) && bodiesIn(s, nation, g.at) > normalLimit(nation, g.at) && mayLeave(s, nation, g.at) > 0,
+  );
+  const helps = (group: Group, to: Area, withLeader: boolean): boolean => {
     const most = Math.min(group.n, mayLeave(s, nation, group.at));
-    if (most === 0) continue;
-    for (const to of reachableEnds(s, nation, group))
-      for (let count = 1; count <= most; count++)
-        if (
-          stackingExcess(s, nation, { from: group.at, to, count }) < excess &&
-          !leavesLeaderAlone(s, nation, group.at, count)
-        )
-          return true;
-  }
-  return false;
+    for (let count = 1; count <= most; count++)
+      if (
+        stackingExcess(s, nation, { from: group.at, to, count }) < excess &&
+        (withLeader || !leavesLeaderAlone(s, nation, group.at, count))
+      )
+        return true;
+    return false;
+  };
+  // A neighbouring area is the usual cure; only then the whole reach is searched.
+  for (const group of crowded)
+    for (const to of BORDERS[group.at] as readonly Area[])
+      if (
+        !isPassage(s, nation, to) &&
+        !stepProblem(s, nation, group, to, isLed(s, nation, group, to, false)) &&
+        helps(group, to, false)
+      )
+        return true;
+  return crowded.some(
+    (group) =>
+      reachableEnds(s, nation, group).some((to) => helps(group, to, false)) ||
+      reachableWithLeader(s, nation, group).some((to) => helps(group, to, true)),
+  );
 }

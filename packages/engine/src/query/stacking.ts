@@ -1,6 +1,6 @@
 import { type Area, DIFFICULT, LAND_AREAS, LAND_COUNT, N, type Nation } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import { bodiesIn } from './occupation.ts';
+import { armiesIn, bodiesIn } from './occupation.ts';
 
 /** Stacking limits (STK): per nation 3 in a clear and 2 in a difficult area; one overstack; Romans apart. */
 
@@ -25,8 +25,9 @@ export function overstackElsewhere(
   count = 0,
 ): Area | undefined {
   if (nation === N.romans) return undefined;
-  for (const area of LAND_AREAS) {
-    if (area === except) continue;
+  for (let area = 0; area < LAND_COUNT; area++) {
+    // Fewer than two armies, and a burh, are within every limit: most areas are passed at a glance.
+    if (area === except || armiesIn(s, nation, area) < 2) continue;
     const here = bodiesIn(s, nation, area) - (area === leaving ? count : 0);
     if (here > normalLimit(nation, area)) return area;
   }
@@ -52,7 +53,8 @@ export function stackingExcess(
 ): number {
   let over = 0;
   let mostSaved = 0;
-  for (const area of LAND_AREAS) {
+  for (let area = 0; area < LAND_COUNT; area++) {
+    if (armiesIn(s, nation, area) < 2 && area !== move?.to) continue;
     let here = bodiesIn(s, nation, area);
     if (move) here += area === move.to ? move.count : area === move.from ? -move.count : 0;
     const excess = here - normalLimit(nation, area);

@@ -1,3 +1,4 @@
+import { makeGroup } from '../model/group.ts';
 import {
   type Area,
   CLOSED_SEA,
@@ -128,7 +129,7 @@ export function explore(s: GameState, nation: Nation, group: Group, found: (area
     for (const to of STEPS[at.at] as readonly Area[]) {
       if (bareProblem(s, nation, at, to, at === group && isLed(s, nation, at, to, false))) continue;
       const step = afterStep(s, nation, at, to, false);
-      const next = step.spent === at.spent ? { ...step, trail: at.trail } : step;
+      const next = step.spent === at.spent ? onTrail(step, at.trail) : step;
       if (
         queue.some(
           (g) => g.at === to && g.spent <= next.spent && g.flags === next.flags && g.trail === next.trail,
@@ -154,20 +155,30 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
     flags |= nation === N.romans && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
   } else if (DIFFICULT[to] && !road) flags |= nation === N.romans && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
   const sailsToRaid = nation === N.picts && isSea(to) && (statusOf(s.round, nation) & RAID) !== 0;
-  return {
-    at: to,
-    kind: group.kind,
-    n: group.n,
-    start: group.start,
-    back: isSea(from) ? group.start : from, // RET-10, RET-11
-    home: sailsToRaid ? group.start : group.home, // RAID-9
+  return makeGroup(
+    to,
+    group.kind,
+    group.n,
+    group.start,
+    isSea(from) ? group.start : from, // RET-10, RET-11
+    sailsToRaid ? group.start : group.home, // RAID-9
     spent,
     flags,
-    trail: road ? addToTrail(addToTrail(group.trail, from), to) : 0,
-  };
+    road ? addToTrail(addToTrail(group.trail, from), to) : 0,
+  );
 }
 
+const onTrail = (g: Group, trail: number): Group =>
+  makeGroup(g.at, g.kind, g.n, g.start, g.back, g.home, g.spent, g.flags, trail);
+
 const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area) ? trail : trail + bit(area));
+
+/** Can this group certainly make no step any more? A quick look that spares the long one. */
+export function isDone(s: GameState, nation: Nation, group: Group): boolean {
+  if (group.flags & STOPPED) return true;
+  if (nation === N.romans || (s.leaders[nation] && !(group.flags & ALONE))) return false;
+  return (group.flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group, false);
+}
 
 /** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
 export function mayLeave(s: GameState, nation: Nation, area: Area): number {

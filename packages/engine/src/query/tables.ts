@@ -71,4 +71,6 @@ export const holdValues = at(HOLD);
 export const limesValues = at(LIMES);
 export const cardOf = (nation: Nation): Card => ALL_CARDS[nation] as Card;
 
-export const bit = (area: Area): number => 2 ** area;
+const POWERS: readonly number[] = Array.from({ length: AREA_COUNT }, (_, area) => 2 ** area);
+/** The bit of an area in a set of areas; beyond 32 bits, so sets are plain numbers without bit operators. */
+export const bit = (area: Area): number => POWERS[area] as number;

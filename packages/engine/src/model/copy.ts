@@ -1,0 +1,46 @@
+import type { GameState } from './state.ts';
+
+/**
+ * A shallow copy, field by field: all states then have the same shape inside the JavaScript engine, which makes
+ * every question about them several times faster than a spread would.
+ */
+export function copyState(s: GameState): { -readonly [K in keyof GameState]: GameState[K] } {
+  return {
+    rules: s.rules,
+    version: s.version,
+    scenario: s.scenario,
+    options: s.options,
+    seats: s.seats,
+    owner: s.owner,
+    cards: s.cards,
+    order: s.order,
+    round: s.round,
+    nation: s.nation,
+    step: s.step,
+    half: s.half,
+    holder: s.holder,
+    infantry: s.infantry,
+    cavalry: s.cavalry,
+    forts: s.forts,
+    burhs: s.burhs,
+    leaders: s.leaders,
+    markers: s.markers,
+    overlord: s.overlord,
+    submitted: s.submitted,
+    attacked: s.attacked,
+    scored: s.scored,
+    ledger: s.ledger,
+    groups: s.groups,
+    entries: s.entries,
+    battle: s.battle,
+    window: s.window,
+    displacing: s.displacing,
+    granted: s.granted,
+    refused: s.refused,
+    rewind: s.rewind,
+    fullPopulation: s.fullPopulation,
+    leaderMayEnter: s.leaderMayEnter,
+    shortfall: s.shortfall,
+    pending: s.pending,
+  };
+}

@@ -1,0 +1,179 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { ScenarioId } from '../../src/data/scenarios.ts';
+import { type Entry, replay } from '../../src/game/journal.ts';
+import { newGame } from '../../src/game/new-game.ts';
+import { outcome } from '../../src/game/outcome.ts';
+import { apply, check, seatOfAction } from '../../src/game/play.ts';
+import type { Action } from '../../src/model/action.ts';
+import { type Dice, seededDice } from '../../src/model/dice.ts';
+import type { GameEvent } from '../../src/model/event.ts';
+import { NO_DICE } from '../../src/model/draft.ts';
+import { nationOf } from '../../src/model/ids.ts';
+import type { Config, GameState } from '../../src/model/state.ts';
+import { makeAction } from '../../src/notation/action-text.ts';
+import { loadGame, makeSave } from '../../src/notation/save.ts';
+import { overpopulation } from '../../src/query/population.ts';
+import { stackingExcess } from '../../src/query/stacking.ts';
+import { attempts } from './attempts.ts';
+import { BoardModel } from './board-model.ts';
+import { boardIsSound, legalListIsSound, survivesJson, survivesPosition, unlistedIsRefused } from './invariants.ts';
+
+/** What a game met on its way, for the runner that waits until everything has happened once. */
+export interface Sightings {
+  readonly decisions: Set<string>;
+  readonly events: Set<string>;
+  readonly violations: Set<string>;
+  readonly specials: Set<string>;
+}
+
+export const noSightings = (): Sightings => ({
+  decisions: new Set(),
+  events: new Set(),
+  violations: new Set(),
+  specials: new Set(),
+});
+
+const LONGEST_GAME = 30_000;
+
+/** Sides by lot, choice and bidding take turns, so that their decisions are met too. */
+export function configFor(scenario: ScenarioId, seed: number): Config {
+  const sides = (['fixed', 'random', 'choose', 'bid'] as const)[seed % 4] as 'fixed';
+  const ballot = (['ask', 'open', 'secret'] as const)[seed % 3] as 'ask';
+  return { scenario, options: { sides, ballot } };
+}
+
+/** Plays one random game with every check at every state. A failure says how to run it again. */
+export function fuzzGame(scenario: ScenarioId, seed: number, sightings = noSightings()): void {
+  const config = configFor(scenario, seed);
+  const journal: Entry[] = [];
+  try {
+    playChecked(config, seed, journal, sightings);
+  } catch (error) {
+    mkdirSync('failures', { recursive: true });
+    const file = `failures/${scenario}-${seed}.journal`;
+    writeFileSync(file, makeSave({ config, journal }));
+    throw new Error(
+      `${(error as Error).message}\nafter ${journal.length} actions; journal: ${file}\nrun again: npm run fuzz -- --scenario ${scenario} --seed ${seed}`,
+      { cause: error },
+    );
+  }
+}
+
+function playChecked(config: Config, seed: number, journal: Entry[], seen: Sightings): void {
+  const dice = seededDice(seed);
+  const choice = seededDice(seed + 500_000);
+  const tries = seededDice(seed + 900_000);
+  let state = newGame(config);
+  const board = new BoardModel(state);
+  let points = 0;
+  const samples: { length: number; state: GameState }[] = [];
+  while (state.pending !== null) {
+    if (journal.length > LONGEST_GAME) throw new Error('the game does not end');
+    const text = JSON.stringify(state);
+    const listed = checkState(state, text, tries, seen);
+    const action = chooseAction(listed, choice);
+    const seat = seatOfAction(state, action);
+    checkStacking(state, action, listed);
+    const applied = apply(state, action, dice);
+    if (JSON.stringify(state) !== text) throw new Error('apply changed the state it was given');
+    journal.push({ seq: journal.length, seat, action, rolls: applied.rolls });
+    for (const event of applied.events) {
+      board.follow(event);
+      if (event.type === 'points') points += event.points;
+      see(seen, event, state);
+      checkMoment(event, applied.events, applied.state);
+    }
+    state = applied.state;
+    board.check(state);
+    if (choice.roll(100) === 1) samples.push({ length: journal.length, state });
+  }
+  checkEnd(config, journal, state, points, samples);
+}
+
+/** Every kind of answer is as likely as any other: else moves, of which there are so many, would drown the rest. */
+function chooseAction(listed: readonly Action[], choice: Dice): Action {
+  if (choice.roll(3) > 1) return listed[choice.roll(listed.length) - 1] as Action;
+  const types = [...new Set(listed.map((a) => a.type))];
+  const type = types[choice.roll(types.length) - 1];
+  const same = listed.filter((a) => a.type === type);
+  return same[choice.roll(same.length) - 1] as Action;
+}
+
+function checkState(state: GameState, text: string, tries: Dice, seen: Sightings): Action[] {
+  seen.decisions.add(state.pending?.kind as string);
+  survivesJson(state, text);
+  boardIsSound(state);
+  const listed = legalListIsSound(state);
+  const attempted = attempts(state, listed, tries, 6);
+  unlistedIsRefused(state, listed, attempted);
+  for (const action of attempted) {
+    const refusal = check(state, action);
+    if (refusal) seen.violations.add(refusal.code);
+  }
+  if (tries.roll(5) === 1) survivesPosition(state);
+  return listed;
+}
+
+/** Movement ends stacked too high only if no legal step would make it better (STK-5, STK-8). */
+function checkStacking(state: GameState, action: Action, listed: readonly Action[]): void {
+  if (state.pending?.kind !== 'move' || action.type !== 'end') return;
+  const excess = stackingExcess(state, state.nation);
+  if (excess === 0) return;
+  for (const move of listed)
+    if (move.type === 'move' && stackingExcess(apply(state, move, NO_DICE).state, state.nation) < excess)
+      throw new Error(`movement ended stacked too high although "${makeAction(move)}" would help`);
+}
+
+/** Nobody is overpopulated after his turn (OPOP-1). */
+function checkMoment(event: GameEvent, events: readonly GameEvent[], after: GameState): void {
+  const last = events.at(-1);
+  if (event.type === 'turn-started' && last === event)
+    for (const started of events)
+      if (started.type === 'movement-ended') {
+        const nation = nationOf(started.nation);
+        const excess = overpopulation(after, nation);
+        if (excess > 0) throw new Error(`the ${started.nation} are overpopulated by ${excess} after their turn`);
+      }
+}
+
+/** The game is over: points add up, the journal replays, undo restores earlier states, the file loads. */
+function checkEnd(
+  config: Config,
+  journal: readonly Entry[],
+  state: GameState,
+  points: number,
+  samples: readonly { length: number; state: GameState }[],
+): void {
+  if (state.step !== 'over') throw new Error('nobody decides, but the game is not over');
+  const result = outcome(state);
+  const total = Object.values(result.nations).reduce((n, nation) => n + nation.points, 0);
+  if (total !== points) throw new Error(`${total} points on the cards, ${points} in the events`);
+  if (result.winners.length === 0) throw new Error('nobody has won');
+  for (const sample of samples.slice(0, 3)) {
+    const back = replay(config, journal.slice(0, sample.length));
+    if (!back.ok) throw new Error(`undo to ${sample.length} fails: ${JSON.stringify(back.violation)}`);
+    if (!isDeepStrictEqual(back.value, sample.state)) throw new Error(`undo to ${sample.length} differs`);
+  }
+  const loaded = loadGame(makeSave({ config, journal }));
+  if (!loaded.ok) throw new Error(`the saved game is refused: ${JSON.stringify(loaded.violation)}`);
+  if (!isDeepStrictEqual(loaded.value.state, state)) throw new Error('the loaded game differs');
+}
+
+/** Notes events, and what is special about some of them. */
+function see(seen: Sightings, event: GameEvent, before: GameState): void {
+  seen.events.add(event.type);
+  const note = (special: string) => seen.specials.add(special);
+  if (event.type === 'points') note(`points ${event.reason}`);
+  if (event.type === 'placed') note(`placed ${event.why}`);
+  if (event.type === 'removed') note(`removed ${event.why}`);
+  if (event.type === 'submitted') note(`${event.nation} submit to the ${event.overlord}`);
+  if (event.type === 'leader-entered') note(`leader ${event.leader}`);
+  if (event.type === 'king' && event.nation) note(event.cnut ? 'King Cnut' : before.round === 16 ? 'King of 1066' : 'King');
+  if (event.type === 'points' && event.what === 'harold-eliminated') note("Harold's fall");
+  if (event.type === 'bretwalda' && event.nation) note('Bretwalda');
+  if (event.type === 'movement-started' && event.half === 2) note(`Major Invasion of the ${event.nation}`);
+  if (event.type === 'withdrew') note(`withdrawal of the ${event.nation}`);
+  if (event.type === 'displaced') note('displacement');
+  if (event.type === 'permission') note(event.granted ? 'leave to abandon' : 'abandonment refused');
+}
