@@ -5,6 +5,7 @@ export * from './data/nations.ts';
 export * from './data/scenarios.ts';
 export * from './data/timeline.ts';
 export { fromPosition } from './game/from-position.ts';
+export { type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
 export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
 export { checkConfig, DEFAULT_OPTIONS, newGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';
@@ -33,5 +34,6 @@ export {
   type ViolationCode,
 } from './model/violation.ts';
 export { makeAction, parseAction } from './notation/action-text.ts';
+export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';

@@ -35,7 +35,8 @@ export function replay(config: Config, journal: Journal): Result<GameState> {
   return ok(state);
 }
 
-function replayEntry(state: GameState, entry: Entry, index: number): Result<GameState> {
+/** The state after one more entry, which must be the one numbered `index`. */
+export function replayEntry(state: GameState, entry: Entry, index: number): Result<GameState> {
   if (entry.seq !== index) return refused(broken(index, `entry ${entry.seq} stands in its place`));
   const problem = check(state, entry.action, entry.seat);
   if (problem) return refused(broken(index, 'the action is not legal here', problem));

@@ -15,9 +15,6 @@ export const VIOLATION_CODES = [
   'side-taken',
   'bid-too-low',
   // Population and arrivals
-  'burh-limit',
-  'burh-points',
-  'burh-supply',
   'burh-terrain',
   'burh-present',
   'place-not-yours',
@@ -47,7 +44,6 @@ export const VIOLATION_CODES = [
   'leader-left-alone',
   'leader-alone',
   'leader-spent',
-  'leader-needed',
   // End of movement
   'end-stacking',
   'end-at-sea',
@@ -62,7 +58,6 @@ export const VIOLATION_CODES = [
   // Battle and retreat
   'battle-none-there',
   'strike-range',
-  'burh-loss',
   'loss-not-possible',
   'losses-first',
   'retreat-no-such-units',
@@ -73,7 +68,6 @@ export const VIOLATION_CODES = [
   'withdraw-no-such-units',
   'withdraw-not-open',
   'withdraw-leader',
-  'withdraw-must',
   'remove-nothing-there',
   'remove-last-unit',
   // Rounds 6 and 16, votes

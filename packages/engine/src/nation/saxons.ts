@@ -6,29 +6,17 @@ import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { raiseArmies, stackingRefusal } from '../phase/population.ts';
 import { bodiesIn } from '../query/occupation.ts';
-import {
-  BURH_COST,
-  burhAllowance,
-  burhSupply,
-  firstInLine,
-  hasBurh,
-  MAX_BURHS,
-} from '../query/population.ts';
+import { BURH_COST, burhAllowance, burhSupply, firstInLine, hasBurh } from '../query/population.ts';
 import { fits } from '../query/stacking.ts';
 
 /** Saxon burhs (BURH): bought with population points in rounds 12 and 13, before armies (RUL-19). */
 
-function burhProblem(
-  s: GameState,
-  area: Area,
-  points: number,
-  built: readonly Area[],
-): Violation | undefined {
+/** Is another burh possible at all: by number, price and pieces (BURH-1, BURH-2, BURH-6)? If not, nobody is asked. */
+const mayBuildAnother = (s: GameState, points: number, built: readonly Area[]): boolean =>
+  built.length < burhAllowance(s) && points >= BURH_COST && burhSupply(s) > 0;
+
+function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violation | undefined {
   const about = { area: areaId(area) };
-  const allowed = burhAllowance(s);
-  if (built.length >= allowed) return violation('burh-limit', 'BURH-2', { ...about, allowed });
-  if (points < BURH_COST) return violation('burh-points', 'BURH-1', { ...about, points, cost: BURH_COST });
-  if (burhSupply(s) <= 0) return violation('burh-supply', 'BURH-6', { ...about, most: MAX_BURHS });
   if (bodiesIn(s, N.saxons, area) === 0)
     return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
   if (DIFFICULT[area]) return violation('burh-terrain', 'BURH-4', about);
@@ -45,7 +33,7 @@ const burhAreas = (s: GameState): Area[] =>
   LAND_AREAS.filter((area) => !DIFFICULT[area] && bodiesIn(s, N.saxons, area) > 0);
 
 export const canBuildBurh = (s: GameState, points: number, built: readonly Area[]): boolean =>
-  burhAreas(s).some((area) => !burhProblem(s, area, points, built));
+  mayBuildAnother(s, points, built) && burhAreas(s).some((area) => !burhProblem(s, area, built));
 
 /** DEC-3. */
 export const burhRule: DecisionRule<'burhs'> = {
@@ -57,7 +45,7 @@ export const burhRule: DecisionRule<'burhs'> = {
   },
   problem(s, p: PendingOf<'burhs'>, action) {
     if (action.type === 'end') return undefined;
-    return burhProblem(s, areaOf((action as ActionOf<'burh'>).area), p.points, p.placed);
+    return burhProblem(s, areaOf((action as ActionOf<'burh'>).area), p.placed);
   },
   apply(d, p, action) {
     if (action.type === 'end') {
@@ -70,7 +58,9 @@ export const burhRule: DecisionRule<'burhs'> = {
     d.emit({ type: 'placed', nation: 'saxons', area: id, unit: 'burh', count: 1, why: 'population' });
     const points = p.points - BURH_COST;
     const placed = [...p.placed, area];
-    d.ask({ kind: 'burhs', nation: p.nation, points, placed });
+    d.done();
+    if (canBuildBurh(d.s, points, placed)) d.ask({ kind: 'burhs', nation: p.nation, points, placed });
+    else raiseArmies(d, p.nation, points, placed);
   },
   fallback: () => ({ type: 'end' }),
 };

@@ -46,14 +46,14 @@ export function restGroups(d: Draft): void {
 
 /** The groups with which a Movement Phase starts: in the first half all that stand on the board (RAID-2, MAJ-6). */
 export function startGroups(s: GameState, nation: Nation): Group[] {
-  if (s.half === 2) return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home));
+  if (s.half === 2 && s.groups.length > 0)
+    return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home));
   const groups: Group[] = [];
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];
     for (let at = 0; at < AREA_COUNT; at++) {
       const n = row[at] as number;
-      if (n > 0)
-        groups.push(makeGroup(at, kind, n, at, NOWHERE, isSea(at) ? at : NOWHERE, 0, 0, 0));
+      if (n > 0) groups.push(makeGroup(at, kind, n, at, NOWHERE, isSea(at) ? at : NOWHERE, 0, 0, 0));
     }
   }
   return groups;

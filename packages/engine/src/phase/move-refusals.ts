@@ -37,7 +37,6 @@ const RULE: Readonly<Partial<Record<ViolationCode, string>>> = {
   'leader-left-alone': 'LDR-5',
   'leader-alone': 'LDR-7',
   'leader-spent': 'LDR-7',
-  'leader-needed': 'SEA-12',
 };
 
 function refuse(
@@ -68,7 +67,12 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
     });
   if (action.leader && leader) {
     const code = leaderStepProblem(s, nation, leader, to, action.count > 0);
-    if (code) return refuse(code, nation, action, { leader: leader.id, spent: leader.spent, allowance: LEADER_ALLOWANCE });
+    if (code)
+      return refuse(code, nation, action, {
+        leader: leader.id,
+        spent: leader.spent,
+        allowance: LEADER_ALLOWANCE,
+      });
   }
   if (action.count === 0 || !group) return undefined;
   return groupProblem(s, nation, group, to, action, leader);
@@ -90,7 +94,12 @@ function groupProblem(
       ...refuse(code, nation, action, { holder: nationId(s.holder[to] as Nation) }),
       rule: attackForbiddenBy(s, nation, to) as string,
     };
-  if (code) return refuse(code, nation, action, { spent: group.spent, allowance: allowanceOf(nation, group, led), led });
+  if (code)
+    return refuse(code, nation, action, {
+      spent: group.spent,
+      allowance: allowanceOf(nation, group, led),
+      led,
+    });
   const free = mayLeave(s, nation, from);
   if (action.count > free)
     return refuse('move-enemy-holds', nation, action, {

@@ -1,4 +1,4 @@
-import { type Area, BORDERS, isSea, type Nation, STEPS } from '../model/ids.ts';
+import { type Area, isSea, LAND_COUNT, type Nation, STEPS } from '../model/ids.ts';
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
 import { bodiesIn } from './occupation.ts';
@@ -67,35 +67,40 @@ export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
   )?.at;
 }
 
-/** Is there still a move that would cure or reduce an illegal stack (STK-8)? */
+/** Are there still moves that would cure or reduce an illegal stack (STK-8)? */
 export function canReduceExcess(s: GameState, nation: Nation): boolean {
+  if (stackingExcess(s, nation) === 0) return false;
+  const crowded = [...new Set(s.groups.map((g) => g.at))].filter(
+    (area) => !isSea(area) && bodiesIn(s, nation, area) > normalLimit(nation, area),
+  );
+  return crowded.some((area) => canThinOut(s, nation, area, false) || canThinOut(s, nation, area, true));
+}
+
+/** Moves armies out of a crowded area one by one, in thought, as long as that makes nothing worse. */
+function canThinOut(s: GameState, nation: Nation, area: Area, withLeader: boolean): boolean {
   const excess = stackingExcess(s, nation);
-  if (excess === 0) return false;
-  const crowded = s.groups.filter(
-    (g) => !isSea(g.at) && bodiesIn(s, nation, g.at) > normalLimit(nation, g.at) && mayLeave(s, nation, g.at) > 0,
-  );
-  const helps = (group: Group, to: Area, withLeader: boolean): boolean => {
-    const most = Math.min(group.n, mayLeave(s, nation, group.at));
-    for (let count = 1; count <= most; count++)
-      if (
-        stackingExcess(s, nation, { from: group.at, to, count }) < excess &&
-        (withLeader || !leavesLeaderAlone(s, nation, group.at, count))
-      )
-        return true;
-    return false;
-  };
-  // A neighbouring area is the usual cure; only then the whole reach is searched.
-  for (const group of crowded)
-    for (const to of BORDERS[group.at] as readonly Area[])
-      if (
-        !isPassage(s, nation, to) &&
-        !stepProblem(s, nation, group, to, isLed(s, nation, group, to, false)) &&
-        helps(group, to, false)
-      )
-        return true;
-  return crowded.some(
-    (group) =>
-      reachableEnds(s, nation, group).some((to) => helps(group, to, false)) ||
-      reachableWithLeader(s, nation, group).some((to) => helps(group, to, true)),
-  );
+  const change = new Array<number>(LAND_COUNT).fill(0);
+  let left = mayLeave(s, nation, area);
+  if (!withLeader) while (left > 0 && leavesLeaderAlone(s, nation, area, left)) left--;
+  for (const group of s.groups) {
+    if (group.at !== area || left === 0) continue;
+    const ends = withLeader ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
+    for (let n = Math.min(group.n, left); n > 0; n--) {
+      const now = stackingExcess(s, nation, change);
+      const end = ends.find((to) => stackingExcess(s, nation, moved(change, area, to)) <= now);
+      if (end === undefined) break;
+      change[area] = (change[area] as number) - 1;
+      change[end] = (change[end] as number) + 1;
+      left--;
+      if (stackingExcess(s, nation, change) < excess) return true;
+    }
+  }
+  return false;
+}
+
+function moved(change: readonly number[], from: Area, to: Area): number[] {
+  const next = change.slice();
+  next[from] = (next[from] as number) - 1;
+  next[to] = (next[to] as number) + 1;
+  return next;
 }

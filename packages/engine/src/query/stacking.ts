@@ -45,18 +45,14 @@ export function fits(s: GameState, nation: Nation, area: Area, count: number, le
   return after <= overstackLimit(area) && overstackElsewhere(s, nation, area, leaving, count) === undefined;
 }
 
-/** How many armies stand beyond the limits: 0 if the nation is stacked legally. `move` shifts armies first. */
-export function stackingExcess(
-  s: GameState,
-  nation: Nation,
-  move?: { readonly from: Area; readonly to: Area; readonly count: number },
-): number {
+/** How many armies stand beyond the limits: 0 if the nation is stacked legally. `change` adds armies to areas first. */
+export function stackingExcess(s: GameState, nation: Nation, change?: readonly number[]): number {
   let over = 0;
   let mostSaved = 0;
   for (let area = 0; area < LAND_COUNT; area++) {
-    if (armiesIn(s, nation, area) < 2 && area !== move?.to) continue;
-    let here = bodiesIn(s, nation, area);
-    if (move) here += area === move.to ? move.count : area === move.from ? -move.count : 0;
+    const added = change === undefined ? 0 : (change[area] as number);
+    if (armiesIn(s, nation, area) + added < 2) continue;
+    const here = bodiesIn(s, nation, area) + added;
     const excess = here - normalLimit(nation, area);
     if (excess <= 0) continue;
     over += excess;

@@ -211,17 +211,7 @@ export function leaderStepProblem(
     if (isSea(to) || isContested(s, from) || armiesIn(s, nation, to) === 0) return 'leader-alone';
     if (isSea(from) && isSea(leader.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
   }
-  return strandsFollowers(s, nation, leader) ? 'leader-needed' : undefined;
-}
-
-/** Armies that he took to sea and that can land only by following him must not be left behind (SEA-12). */
-function strandsFollowers(s: GameState, nation: Nation, leader: Leader): boolean {
-  const sea = leader.from;
-  if (sea < 0 || !isSea(sea)) return false;
-  return s.groups.some(
-    (g) =>
-      g.at === sea && g.flags & SEA_USED && !(g.flags & ALONE) && g.spent >= allowanceOf(nation, g, false),
-  );
+  return undefined;
 }
 
 export function leaderAfterStep(s: GameState, leader: Leader, to: Area, withArmies: boolean): Leader {

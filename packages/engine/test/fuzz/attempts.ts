@@ -1,6 +1,6 @@
-import { areaId, AREA_IDS, AREA_COUNT, LAND_COUNT, NATION_COUNT, nationId } from '../../src/model/ids.ts';
 import type { Action, ActionType } from '../../src/model/action.ts';
 import type { Dice } from '../../src/model/dice.ts';
+import { AREA_COUNT, AREA_IDS, areaId, LAND_COUNT, NATION_COUNT, nationId } from '../../src/model/ids.ts';
 import { isAction } from '../../src/model/shape.ts';
 import type { GameState } from '../../src/model/state.ts';
 import { ruleOf } from '../../src/phase/flow.ts';

@@ -88,7 +88,8 @@ export class BoardModel {
     const isHis = (key: string) => key.startsWith(`${nation} leader `);
     const before = [...this.pieces.keys()].filter(isHis);
     const now = [...actual.keys()].filter(isHis);
-    if (before.length !== now.length) throw new Error(`the leader of the ${nation} came or went without an event`);
+    if (before.length !== now.length)
+      throw new Error(`the leader of the ${nation} came or went without an event`);
     for (const key of before) this.pieces.delete(key);
     for (const key of now) this.pieces.set(key, 1);
     this.unknownLeader = undefined;

@@ -4,11 +4,11 @@ import type { ScenarioId } from '../../src/data/scenarios.ts';
 import { type Entry, replay } from '../../src/game/journal.ts';
 import { newGame } from '../../src/game/new-game.ts';
 import { outcome } from '../../src/game/outcome.ts';
-import { apply, check, seatOfAction } from '../../src/game/play.ts';
+import { apply, check, legalActions, seatOfAction } from '../../src/game/play.ts';
 import type { Action } from '../../src/model/action.ts';
 import { type Dice, seededDice } from '../../src/model/dice.ts';
-import type { GameEvent } from '../../src/model/event.ts';
 import { NO_DICE } from '../../src/model/draft.ts';
+import type { GameEvent } from '../../src/model/event.ts';
 import { nationOf } from '../../src/model/ids.ts';
 import type { Config, GameState } from '../../src/model/state.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
@@ -17,7 +17,13 @@ import { overpopulation } from '../../src/query/population.ts';
 import { stackingExcess } from '../../src/query/stacking.ts';
 import { attempts } from './attempts.ts';
 import { BoardModel } from './board-model.ts';
-import { boardIsSound, legalListIsSound, survivesJson, survivesPosition, unlistedIsRefused } from './invariants.ts';
+import {
+  boardIsSound,
+  legalListIsSound,
+  survivesJson,
+  survivesPosition,
+  unlistedIsRefused,
+} from './invariants.ts';
 
 /** What a game met on its way, for the runner that waits until everything has happened once. */
 export interface Sightings {
@@ -133,7 +139,8 @@ function checkMoment(event: GameEvent, events: readonly GameEvent[], after: Game
       if (started.type === 'movement-ended') {
         const nation = nationOf(started.nation);
         const excess = overpopulation(after, nation);
-        if (excess > 0) throw new Error(`the ${started.nation} are overpopulated by ${excess} after their turn`);
+        if (excess > 0)
+          throw new Error(`the ${started.nation} are overpopulated by ${excess} after their turn`);
       }
 }
 
@@ -160,6 +167,30 @@ function checkEnd(
   if (!isDeepStrictEqual(loaded.value.state, state)) throw new Error('the loaded game differs');
 }
 
+/** Plays one random game only to see what happens in it, trying many orders at every state. */
+export function watchGame(scenario: ScenarioId, seed: number, seen: Sightings): void {
+  watch(newGame(configFor(scenario, seed)), seed, seen, LONGEST_GAME);
+}
+
+/** The same from any state, for so many actions. */
+export function watch(start: GameState, seed: number, seen: Sightings, actions: number): void {
+  const dice = seededDice(seed);
+  const choice = seededDice(seed + 500_000);
+  const tries = seededDice(seed + 900_000);
+  let state = start;
+  for (let i = 0; i < actions && state.pending !== null; i++) {
+    seen.decisions.add(state.pending.kind);
+    const listed = legalActions(state);
+    for (const action of attempts(state, listed, tries, 10)) {
+      const refusal = check(state, action);
+      if (refusal) seen.violations.add(refusal.code);
+    }
+    const applied = apply(state, chooseAction(listed, choice), dice);
+    for (const event of applied.events) see(seen, event, state);
+    state = applied.state;
+  }
+}
+
 /** Notes events, and what is special about some of them. */
 function see(seen: Sightings, event: GameEvent, before: GameState): void {
   seen.events.add(event.type);
@@ -169,7 +200,8 @@ function see(seen: Sightings, event: GameEvent, before: GameState): void {
   if (event.type === 'removed') note(`removed ${event.why}`);
   if (event.type === 'submitted') note(`${event.nation} submit to the ${event.overlord}`);
   if (event.type === 'leader-entered') note(`leader ${event.leader}`);
-  if (event.type === 'king' && event.nation) note(event.cnut ? 'King Cnut' : before.round === 16 ? 'King of 1066' : 'King');
+  if (event.type === 'king' && event.nation)
+    note(event.cnut ? 'King Cnut' : before.round === 16 ? 'King of 1066' : 'King');
   if (event.type === 'points' && event.what === 'harold-eliminated') note("Harold's fall");
   if (event.type === 'bretwalda' && event.nation) note('Bretwalda');
   if (event.type === 'movement-started' && event.half === 2) note(`Major Invasion of the ${event.nation}`);

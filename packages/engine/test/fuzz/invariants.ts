@@ -60,12 +60,19 @@ export function legalListIsSound(state: GameState): Action[] {
 }
 
 /** Whatever is not listed is refused. */
-export function unlistedIsRefused(state: GameState, listed: readonly Action[], tries: readonly Action[]): void {
+export function unlistedIsRefused(
+  state: GameState,
+  listed: readonly Action[],
+  tries: readonly Action[],
+): void {
   const texts = new Set(listed.map(makeAction));
   for (const action of tries) {
     const text = makeAction(action);
     const refused = check(state, action) !== undefined;
-    must(refused !== texts.has(text), () => `"${text}" is ${refused ? 'listed but refused' : 'legal but not listed'}`);
+    must(
+      refused !== texts.has(text),
+      () => `"${text}" is ${refused ? 'listed but refused' : 'legal but not listed'}`,
+    );
   }
 }
 
@@ -75,7 +82,10 @@ export function boardIsSound(s: GameState): void {
     const present = NATION_IDS.map((_, n) => n).filter((n) => fightersIn(s, n, area) > 0);
     const holder = s.holder[area] as number;
     must(present.length <= 2, () => `three nations stand in area ${area}`);
-    must(holder === NOBODY ? present.length === 0 : present.includes(holder), () => `area ${area} is held by ${holder}`);
+    must(
+      holder === NOBODY ? present.length === 0 : present.includes(holder),
+      () => `area ${area} is held by ${holder}`,
+    );
     if (present.length === 2 && s.step !== 'roman-departure') {
       must(present.includes(s.nation), () => `two nations share area ${area} and neither moves`);
       const passing = s.nation === N.romans && s.overlord[holder] === N.romans;

@@ -153,6 +153,7 @@ describe('What counts for points', () => {
     expect(cnut('', 'devon cornwall')).toBe(8);
     expect(cnut('lindsey', 'kent devon')).toBe(8);
     expect(cnut('mar', 'kent')).toBe(0);
+    expect(cnut('lindsey norfolk', 'kent essex')).toBe(0);
   });
 });
 

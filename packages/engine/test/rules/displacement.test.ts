@@ -190,6 +190,21 @@ describe('The ladder', () => {
     expect(places(far, 'dunedin')).toEqual(['lothian', 'strathclyde']);
   });
 
+  it('SUB-11 SUB-12: losses stay, whichever of the armies from different sides they were', () => {
+    const game = at(`
+      round 2 romans movement
+      hwicce: romans 1, fort
+      march: romans 1, fort
+      powys: welsh 2
+    `);
+    game.do('move 1 hwicce powys').do('move 1 march powys').do('end').do('resist', [1, 1, 6, 1]);
+    game.do('submit');
+    expect(places(game, 'powys')).toEqual(['clwyd', 'dyfed', 'gwent', 'gwynedd', 'hwicce', 'march']);
+    game.do('displace powys march');
+    expect(game.area('powys')).toBe('welsh 2');
+    expect([game.area('march'), game.area('hwicce')]).toEqual(['romans 1, fort', 'fort']);
+  });
+
   it('SUB-16 RUL-16: from round 4 on a displaced army builds its fort without points', () => {
     const game = highlands('', 4).do('submit');
     expect(game.area('strathclyde')).toBe('romans 1, fort');

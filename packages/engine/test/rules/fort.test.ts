@@ -244,7 +244,7 @@ describe('What a fort does', () => {
     expect(game.area('kent')).toBe('belgae 1, ruin');
   });
 
-  it('FORT-5: in difficult terrain a fort falls only to a six, and gets no better dice for it', () => {
+  it('FORT-5 RUL-48: in difficult terrain a fort falls only to a six, and gets no better dice for it', () => {
     const game = at(`
       round 2 brigantes movement
       pennines: fort

@@ -324,5 +324,13 @@ describe('Straits', () => {
     expect(first.may('move 1 devon avalon')).toBe(false);
     const walked = at(position).do('move 1 leader dyfed gwent');
     expect(walked.refuses('move 1 leader gwent devon')).toMatchObject({ code: 'move-strait', rule: 'MOV-8' });
+    const alone = at(`
+      round 11 saxons movement
+      powys: saxons 1 leader egbert
+      dyfed: saxons 1
+      devon: saxons 1
+    `);
+    alone.do('move leader powys dyfed');
+    expect(alone.refuses('move leader dyfed devon')).toMatchObject({ code: 'move-strait', rule: 'MOV-8' });
   });
 });

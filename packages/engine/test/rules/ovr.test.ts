@@ -30,13 +30,13 @@ describe('Overruns: how many may go on', () => {
   });
 
   it.each([
-    { enemy: 1, own: 2, on: 0 },
-    { enemy: 1, own: 3, on: 1 },
-    { enemy: 1, own: 5, on: 3 },
-    { enemy: 2, own: 4, on: 0 },
-    { enemy: 2, own: 5, on: 1 },
-    { enemy: 3, own: 8, on: 2 },
-  ])('OVR-1 OVR-2 OVR-10: $own against $enemy: $on may go on', ({ enemy, own, on }) => {
+    [2, 1, 0],
+    [3, 1, 1],
+    [5, 1, 3],
+    [4, 2, 0],
+    [5, 2, 1],
+    [8, 3, 2],
+  ])('OVR-1 OVR-2 OVR-10: of %i armies that enter against %i, %i may go on', (own, enemy, on) => {
     const game = at(`
       round 9 welsh movement
       avalon: welsh ${own}

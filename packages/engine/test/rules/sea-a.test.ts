@@ -25,6 +25,15 @@ describe('Units that begin at sea', () => {
       rule: 'SEA-2',
     });
     expect(game.may('move 2 leader north-sea york')).toBe(true);
+    const angles = at(`
+      round 8 angles movement
+      north-sea: angles 1
+    `);
+    angles.do('move 1 north-sea frisian-sea');
+    expect(angles.refuses('move 1 frisian-sea english-channel')).toMatchObject({
+      code: 'move-second-sea',
+      rule: 'SEA-2',
+    });
   });
 
   it('SEA-2 SEA-5: who has sailed to another sea has to land, also on a raid or in half 1', () => {

@@ -128,15 +128,28 @@ describe('Whose turn comes', () => {
   });
 
   it('SEQ-3 RUL-11: a nation to which only a leader is due is skipped', () => {
-    const first = (brigantes: string) =>
-      at(`
+    const next = (brigantes: string) => {
+      const game = at(`
         round 7 welsh movement
         powys: welsh 1
         orkneys: caledonians 1
         ${brigantes}
-      `).do('end').decision;
-    expect(first('')).toMatchObject({ nation: 'caledonians' });
-    expect(first('york: brigantes 1')).toMatchObject({ nation: 'brigantes' });
+      `).do('end');
+      return turns(game.events, 7)[0];
+    };
+    expect(next('')).toBe('caledonians');
+    expect(next('york: brigantes 1')).toBe('brigantes');
+  });
+
+  it('SEQ-3 RUL-11: armies at sea are enough for a turn, also when nothing is due', () => {
+    const next = (jutes: string) =>
+      at(`
+        round 7 saxons turn-end
+        english-channel: ${jutes}
+        norfolk: angles 1
+      `).decision;
+    expect(next('jutes 1')).toMatchObject({ kind: 'move', nation: 'jutes' });
+    expect(next('')).toMatchObject({ nation: 'angles' });
   });
 
   it('SEQ-3: forts alone and burhs alone are units that keep a nation in play', () => {

@@ -209,13 +209,18 @@ describe('Peace between overlord and subject', () => {
   });
 
   it('SUB-19: a free nation may attack a subject, and a subject a free one', () => {
-    const game = at(`
-      round 3 brigantes movement
-      march: brigantes 1
-      powys: welsh 1
-      subject welsh to romans
-    `);
-    expect(game.may('move 1 march powys')).toBe(true);
+    for (const [nation, path] of [
+      ['brigantes', 'march powys'],
+      ['welsh', 'powys march'],
+    ]) {
+      const game = at(`
+        round 3 ${nation} movement
+        march: brigantes 1
+        powys: welsh 1
+        subject welsh to romans
+      `);
+      expect(game.may(`move 1 ${path}`)).toBe(true);
+    }
   });
 
   it('SUB-19: Romans do not attack a subject: they cannot stay in its area and no battle comes of passing', () => {
@@ -271,6 +276,14 @@ describe('Leave to abandon an area', () => {
     expect(game.area('powys')).toBe('welsh 1');
     expect(game.area('march')).toBe('welsh 1');
     expect(game.decision.nation).not.toBe('welsh');
+  });
+
+  it('SUB-21 RUL-87: once the refused area is filled and the others are granted the phase is over', () => {
+    const game = two().do('move 1 powys march').do('end').do('refuse');
+    game.do('move 1 dyfed powys').do('move 1 gwent hwicce').do('end');
+    expect(game.decision.data).toMatchObject({ area: 'gwent' });
+    game.do('permit');
+    expect(game.seen('movement-ended')).toMatchObject([{ nation: 'welsh' }]);
   });
 
   it('SUB-21 RUL-87: moves are taken back only after a refusal', () => {

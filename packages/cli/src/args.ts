@@ -1,0 +1,53 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { checkConfig, explain, SCENARIOS, type ScenarioId } from '@bretwalda/engine';
+import { UsageError } from './io.ts';
+
+type OptionTable = NonNullable<ParseArgsConfig['options']>;
+type Parsed<T extends OptionTable> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
+
+/** Options and other words of a command; what it does not know is a UsageError of one line. */
+export function readArgs<T extends OptionTable>(args: readonly string[], options: T): Parsed<T> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true }) as Parsed<T>;
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new UsageError(`${line.charAt(0).toLowerCase()}${line.slice(1)}`.replace(/\s+/g, ' '));
+  }
+}
+
+export function noWords(words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`unexpected word '${words[0]}'`);
+}
+
+export function oneFile(words: readonly string[]): string {
+  const [file, second] = words;
+  if (file === undefined) throw new UsageError('the name of a file is missing');
+  if (second !== undefined) throw new UsageError(`unexpected word '${second}'`);
+  return file;
+}
+
+export function wholeNumber(text: string, option: string, least: number, most = 2 ** 32 - 1): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${option} is '${text}', expected a whole number from ${least} to ${most}`);
+}
+
+export function scenarioId(text: string): ScenarioId {
+  const found = SCENARIOS.find((s) => s.id === text);
+  if (found) return found.id;
+  const ids = SCENARIOS.map((s) => s.id).join(', ');
+  throw new UsageError(`--scenario is '${text}', expected one of ${ids}`);
+}
+
+export function oneOf<T extends string>(text: string, option: string, values: readonly T[]): T {
+  const found = values.find((value) => value === text);
+  if (found !== undefined) return found;
+  throw new UsageError(`--${option} is '${text}', expected one of ${values.join(', ')}`);
+}
+
+/** The configuration itself, or the engine's reason against it. */
+export function checked<T>(config: T): T {
+  const problem = checkConfig(config);
+  if (problem) throw new UsageError(explain(problem));
+  return config;
+}

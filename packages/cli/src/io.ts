@@ -1,0 +1,66 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
+import { explain, type Result } from '@bretwalda/engine';
+
+/** Where a command reads and writes, so that tests can stand in for the terminal. */
+export interface Io {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly error: Writable;
+  /** A person types and reads; otherwise input comes from a pipe. */
+  readonly interactive: boolean;
+  /** Whether a progress line on `error` would be seen. */
+  readonly progress: boolean;
+}
+
+/** A wrong call of the tool: exit code 2. */
+export class UsageError extends Error {}
+
+/** A file or a game that cannot be used: exit code 1. */
+export class Failure extends Error {}
+
+/** The value of a result; a refusal becomes a Failure in words. */
+export function accepted<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Failure(explain(result.violation));
+}
+
+export const say = (io: Io, text: string): void => {
+  io.output.write(`${text}\n`);
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'access is denied',
+  EISDIR: 'it is a folder',
+};
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+};
+
+export function readFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Failure(`${path} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** Through a second file, so that a crash in the middle leaves the old one whole. */
+export function writeFile(path: string, text: string): void {
+  try {
+    writeFileSync(`${path}.part`, text);
+    renameSync(`${path}.part`, path);
+  } catch (error) {
+    throw new Failure(`${path} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+export async function readInput(path: string, io: Io): Promise<string> {
+  if (path !== '-') return readFile(path);
+  const chunks: Buffer[] = [];
+  for await (const chunk of io.input) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { SCENARIOS, scenario } from '@bretwalda/engine';
+import { noWords, oneOf, readArgs, scenarioId, wholeNumber } from './args.ts';
+import { BOTS } from './bots.ts';
+import { type Io, say, UsageError } from './io.ts';
+import { Session } from './session.ts';
+import { Terminal } from './terminal.ts';
+import type { Command } from './tool.ts';
+
+const SIDES = ['fixed', 'random', 'choose', 'bid'] as const;
+
+const HELP = `Plays a game at one terminal, with players taking turns at it.
+
+Usage: bretwalda play [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [--load FILE] [--save FILE]
+
+  --scenario ID   ${SCENARIOS.map((s) => s.id).join(', ')}
+                  (standard-4)
+  --sides HOW     how players get their nations: ${SIDES.join(', ')} (fixed)
+  --seed S        seed of the dice: with the same orders, the same game (drawn at random)
+  --bots SEATS    players who choose at random, such as "2,3", or "all"
+  --load FILE     go on with a saved game
+  --save FILE     keep the game in FILE after every order
+
+Orders are typed as a number of the list or in words: "move 2 kent essex". Type "help" in the game for more.`;
+
+const OPTIONS = {
+  scenario: { type: 'string' },
+  sides: { type: 'string' },
+  seed: { type: 'string' },
+  bots: { type: 'string' },
+  load: { type: 'string' },
+  save: { type: 'string' },
+} as const;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, OPTIONS);
+  noWords(positionals);
+  if (values.load !== undefined && (values.scenario ?? values.sides) !== undefined)
+    throw new UsageError('--load brings its own scenario and sides');
+  const id = scenarioId(values.scenario ?? 'standard-4');
+  const sides = oneOf(values.sides ?? 'fixed', 'sides', SIDES);
+  const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber(values.seed, 'seed', 0);
+  const session = new Session({ scenario: id, options: { sides } }, seed, BOTS.random);
+  if (values.load !== undefined) session.load(values.load);
+  session.seatBots(seatsOf(values.bots ?? '', session.state.seats));
+  const loaded = scenario(session.state.scenario);
+  say(io, `${loaded.name} (${loaded.id}), seed ${seed}. Type "help" for help.`);
+  await converse(new Terminal(session, io, values.save), io);
+  return 0;
+}
+
+/** '1,3' or 'all', as seats that count from 0. */
+function seatsOf(text: string, seats: number): Set<number> {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (text === 'all') return new Set(all);
+  const numbers = text.split(',').filter((part) => part.trim() !== '');
+  return new Set(numbers.map((part) => wholeNumber(part.trim(), 'bots', 1, seats) - 1));
+}
+
+/** Reads lines until the input ends or the player quits. */
+async function converse(terminal: Terminal, io: Io): Promise<void> {
+  const lines = createInterface({
+    input: io.input,
+    ...(io.interactive && { output: io.output }),
+    terminal: io.interactive,
+  });
+  const prompt = () => (io.interactive ? lines.prompt() : io.output.write('> '));
+  terminal.open();
+  prompt();
+  for await (const line of lines) {
+    // Piped input is not on the screen yet; a secret vote stays off it.
+    if (!io.interactive) say(io, terminal.isSecret(line) ? '(secret)' : line);
+    if (!terminal.hear(line)) {
+      lines.close();
+      return;
+    }
+    prompt();
+  }
+  say(io, '\nThe input has ended.');
+}
+
+export const play: Command = { summary: 'play a game at one terminal', help: HELP, run };

@@ -1,0 +1,204 @@
+import { type Action, defaultAction, explain, makeAction, parseAction, scenario } from '@bretwalda/engine';
+import { battleLines, boardLines, LEGEND, moment } from './board.ts';
+import { choiceLines, listLines } from './choices.ts';
+import { Failure, type Io, say } from './io.ts';
+import { logLine } from './log.ts';
+import { findNations, groupName, nationName, player, playerName, plural } from './names.ts';
+import { question } from './question.ts';
+import { auditLines, scoreLines, winnerLine } from './scores.ts';
+import type { Done, Session } from './session.ts';
+import { showLines } from './show.ts';
+import { GAME_HELP } from './terminal-help.ts';
+import { wrapList } from './text.ts';
+
+const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
+
+/** The conversation of one game: what is typed, and what is printed in answer. */
+export class Terminal {
+  private readonly session: Session;
+  private readonly io: Io;
+  private readonly saveFile: string | undefined;
+  /** The turn for which the board was last shown. */
+  private turn = '';
+
+  private readonly commands: Readonly<Record<string, (rest: string) => void>> = {
+    help: () => this.say(GAME_HELP),
+    board: () => this.say(...showLines(this.session.state)),
+    score: (rest) => this.score(rest),
+    list: (rest) => this.say(...listLines(this.session.legal, rest)),
+    undo: (rest) => this.undo(rest),
+    'restart-phase': () => this.tookBack(this.session.restartPhase()),
+    hint: () => this.hint(),
+    auto: () => this.auto(),
+    'auto-turn': () => this.autoTurn(),
+    save: (rest) => this.save(rest),
+    load: (rest) => this.load(rest),
+  };
+
+  constructor(session: Session, io: Io, saveFile?: string) {
+    this.session = session;
+    this.io = io;
+    this.saveFile = saveFile;
+  }
+
+  private say(...lines: string[]): void {
+    say(this.io, lines.join('\n'));
+  }
+
+  open(): void {
+    this.goOn();
+  }
+
+  /** Whether a typed line would give a secret vote away. */
+  isSecret(line: string): boolean {
+    const [word = ''] = line.trim().split(/\s+/);
+    return this.session.isSecret && word !== '' && word !== 'quit' && !Object.hasOwn(this.commands, word);
+  }
+
+  /** Answers a line; false when the player leaves. */
+  hear(line: string): boolean {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    if (word === 'quit') return false;
+    try {
+      if (word === '') this.ask();
+      else if (Object.hasOwn(this.commands, word)) this.commands[word]?.(rest.join(' '));
+      else this.order(line.trim());
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.say(error.message);
+    }
+    return true;
+  }
+
+  private order(text: string): void {
+    const action = this.read(text);
+    if (action === undefined) return;
+    const refusal = this.session.refusal(action);
+    if (refusal) return this.say(`Refused: ${explain(refusal)}`);
+    this.report(this.session.do(action));
+    this.goOn();
+  }
+
+  private read(text: string): Action | undefined {
+    if (/^\d+$/.test(text)) {
+      const { legal } = this.session;
+      const action = legal[Number(text) - 1];
+      if (action === undefined) this.say(`There is no order number ${text}; there are ${legal.length}.`);
+      return action;
+    }
+    const parsed = parseAction(text);
+    if (parsed.ok) return parsed.value;
+    this.say(explain(parsed.violation));
+    return undefined;
+  }
+
+  private report({ secret, events }: Done): void {
+    if (secret && this.io.interactive) this.io.output.write(CLEAR_SCREEN);
+    for (const event of events) this.say(`  ${logLine(event)}`);
+  }
+
+  /** Lets bots play, keeps the game, and asks the next person. */
+  private goOn(): void {
+    for (let done = this.session.botAction(); done !== undefined; done = this.session.botAction()) {
+      this.report(done);
+      if (done.events.length === 0) this.say(`  ${player(done.seat)}: ${makeAction(done.action)}.`);
+    }
+    if (this.saveFile !== undefined) this.session.save(this.saveFile);
+    const { round, nation, half } = this.session.state;
+    const turn = `${round} ${nation} ${half}`;
+    if (turn !== this.turn) this.say('', ...boardLines(this.session.state), LEGEND);
+    this.turn = turn;
+    this.ask();
+  }
+
+  private ask(): void {
+    const { state, asked, legal } = this.session;
+    if (asked === undefined) {
+      this.say('', moment(state), ...scoreLines(state), winnerLine(state) ?? '');
+      return;
+    }
+    this.say(
+      '',
+      moment(state),
+      ...battleLines(state),
+      question(state, asked),
+      ...(asked.kind === 'side' ? this.sideLines() : []),
+      ...choiceLines(legal),
+    );
+  }
+
+  /** The groups to choose from, and who holds them. */
+  private sideLines(): string[] {
+    const { state } = this.session;
+    return scenario(state.scenario).groups.flatMap((nations, i) => {
+      const card = state.cards[i];
+      const holder = card ? ` [${player(card.seat)}, ${plural(card.points, 'point')}]` : '';
+      const name = groupName(state.scenario, i);
+      return wrapList(
+        `  ${i + 1}${name.startsWith('group') ? '' : ` ${name}`}${holder}: `,
+        nations.map(nationName),
+      );
+    });
+  }
+
+  private score(rest: string): void {
+    if (rest === '') return this.say(...scoreLines(this.session.state));
+    const [nation, ...others] = findNations(rest);
+    if (nation === undefined) return this.say(`"${rest}" is not a nation.`);
+    if (others.length > 0) return this.say(`"${rest}" may be ${[nation, ...others].join(' or ')}.`);
+    this.say(...auditLines(this.session.state, nation));
+  }
+
+  private undo(rest: string): void {
+    if (!/^([1-9]\d{0,5})?$/.test(rest)) return this.say('Type "undo", or "undo" and a number.');
+    this.tookBack(this.session.undo(Number(rest || 1)));
+  }
+
+  private tookBack(count: number): void {
+    if (count === 0)
+      return this.say('Nothing to take back: before this came dice, another player, or nothing at all.');
+    this.say(`${plural(count, 'order')} taken back.`);
+    this.goOn();
+  }
+
+  private hint(): void {
+    const action = defaultAction(this.session.state);
+    this.say(action ? makeAction(action) : 'The game is over.');
+  }
+
+  private auto(): void {
+    const action = defaultAction(this.session.state);
+    if (action === undefined) return this.say('The game is over.');
+    if (!this.session.isSecret) this.say(`  ${makeAction(action)}`);
+    this.report(this.session.do(action));
+    this.goOn();
+  }
+
+  private autoTurn(): void {
+    const { round, nation } = this.session.state;
+    const seat = this.session.asked?.seat;
+    for (;;) {
+      const { state, asked } = this.session;
+      const action = defaultAction(state);
+      if (!action || state.round !== round || state.nation !== nation || asked?.seat !== seat) break;
+      this.report(this.session.do(action));
+    }
+    this.goOn();
+  }
+
+  private save(rest: string): void {
+    const file = rest || this.saveFile;
+    if (file === undefined) return this.say('Type "save" and the name of a file.');
+    this.session.save(file);
+    this.say(`Saved in ${file}, with ${plural(this.session.entries, 'order')}.`);
+  }
+
+  private load(rest: string): void {
+    if (rest === '') return this.say('Type "load" and the name of a file.');
+    this.session.load(rest);
+    const { state, asked } = this.session;
+    this.say(`Loaded ${rest}${asked ? `; ${playerName(state, asked.seat)} decides` : ''}.`);
+    this.turn = '';
+    this.goOn();
+  }
+}

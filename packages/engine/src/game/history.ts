@@ -1,0 +1,67 @@
+import type { Action } from '../model/action.ts';
+import type { Dice } from '../model/dice.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Config, GameState, Seat } from '../model/state.ts';
+import { RuleError } from '../model/violation.ts';
+import { type Entry, type Journal, replayEntry, undoLimit } from './journal.ts';
+import { newGame } from './new-game.ts';
+import { apply, decision, seatOfAction } from './play.ts';
+
+/** A game with the states it went through, for everybody who lets players step back. Never changed in place. */
+export interface History {
+  readonly config: Config;
+  readonly journal: Journal;
+  /** The state before each entry, and the present one last. States share what they have in common. */
+  readonly states: readonly GameState[];
+}
+
+export function newHistory(config: Config, journal: Journal = []): History {
+  const states = [newGame(config)];
+  for (const entry of journal) {
+    const next = replayEntry(states.at(-1) as GameState, entry, states.length - 1);
+    if (!next.ok) throw new RuleError(next.violation);
+    states.push(next.value);
+  }
+  return { config, journal, states };
+}
+
+export const present = (h: History): GameState => h.states.at(-1) as GameState;
+
+/** Plays an action; a refused one throws a RuleError and changes nothing. */
+export function play(
+  h: History,
+  action: Action,
+  dice: Dice,
+): { history: History; events: readonly GameEvent[] } {
+  const state = present(h);
+  const seat = seatOfAction(state, action);
+  const applied = apply(state, action, dice);
+  const entry: Entry = { seq: h.journal.length, seat, action, rolls: applied.rolls };
+  return {
+    history: { ...h, journal: [...h.journal, entry], states: [...h.states, applied.state] },
+    events: applied.events,
+  };
+}
+
+const deciderOf = (h: History): Seat => decision(present(h))[0]?.seat ?? -1;
+
+/** The game as it was after `length` entries; never further back than the present decider may step. */
+export function undoTo(h: History, length: number): History {
+  const kept = Math.min(h.journal.length, Math.max(length, undoLimit(h.journal, deciderOf(h))));
+  return { ...h, journal: h.journal.slice(0, kept), states: h.states.slice(0, kept + 1) };
+}
+
+/** Where the decider's present phase began, as a length of the journal: "start my phase again" is one step. */
+export function phaseStart(h: History): number {
+  const limit = undoLimit(h.journal, deciderOf(h));
+  const { kind, nation, half } = momentOf(present(h));
+  let length = h.journal.length;
+  while (length > limit) {
+    const before = momentOf(h.states[length - 1] as GameState);
+    if (before.kind !== kind || before.nation !== nation || before.half !== half) break;
+    length--;
+  }
+  return length;
+}
+
+const momentOf = (s: GameState) => ({ kind: s.pending?.kind, nation: s.nation, half: s.half });

@@ -1,0 +1,118 @@
+import type { Detail, Violation, ViolationCode } from '../model/violation.ts';
+
+/** A violation as an English sentence: what was wrong, where, and what to do. Other languages use code and details. */
+export const explain = (v: Violation): string => `${SENTENCES[v.code](words(v), v)} [${v.rule}]`;
+
+type Words = (key: string) => string;
+
+const title = (id: string): string =>
+  id
+    .split('-')
+    .map((word) =>
+      ['and', 'mor', 'mac'].includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+
+const isName = (key: string): boolean =>
+  !['text', 'expected', 'got', 'reason', 'line', 'found'].includes(key);
+
+function show(key: string, value: Detail | undefined): string {
+  if (value === undefined || value === null) return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((v) => show(key, v)).join(', ');
+  if (value === Number.POSITIVE_INFINITY) return 'any number';
+  return typeof value === 'string' && isName(key) ? title(value) : String(value);
+}
+
+const words =
+  (v: Violation): Words =>
+  (key) =>
+    show(key, v.details[key]);
+
+/** "…, the limit is 2, your overstack is already in Wessex." */
+const stacking = (w: Words, v: Violation): string => {
+  const overstack = v.details.overstack ? `; your one overstack is already in ${w('overstack')}` : '';
+  return `${w('armies')} would stand in ${w('area')}, the limit is ${w('limit')}${overstack}.`;
+};
+
+const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => string>> = {
+  malformed: (w) => `This is not an order: "${w('field')}" is missing or has a wrong value.`,
+  'unknown-text': (w) => `"${w('text')}" cannot be read; expected ${w('expected')}.`,
+  'bad-config': (w, v) => `The game cannot be set up: ${v.rule} is ${w('got')}, expected ${w('expected')}.`,
+  'bad-position': (_, v) => `This position is impossible: ${v.rule} ${JSON.stringify(v.details)}.`,
+  'bad-journal': (w, v) =>
+    `The saved game cannot be loaded${v.details.entry === undefined ? '' : ` at entry ${w('entry')}`}: ${w('reason')}. Nothing was changed.`,
+  'other-version': (w) =>
+    `The saved game is of another version (${w('found')}); this one plays ${w('expected')}.`,
+  'game-over': () => 'The game is over.',
+  'not-your-decision': (w) => `Seat ${w('seat')} does not decide now; seat ${w('deciders')} does.`,
+  'wrong-decision': (w) => `This cannot be done now; possible are: ${w('expected')}.`,
+  'side-taken': (w) => `That group is taken by seat ${w('seat')}; choose a free one.`,
+  'bid-too-low': (w) =>
+    `A bid of ${w('points')} is not possible for that group: from ${w('least')} to ${w('most')}.`,
+  'burh-terrain': (w) => `${w('area')} is difficult terrain; burhs stand in clear areas only.`,
+  'burh-present': (w) => `${w('area')} already has a burh.`,
+  'place-not-yours': (w) => `There are no own units in ${w('area')}; new ones go only where own units stand.`,
+  'place-not-english': (w) => `${w('area')} is not in England; these armies go to English areas.`,
+  'place-second-unit': (w) => `${w('area')} already got a new unit; ${w('first')} comes first.`,
+  'place-stacking': stacking,
+  'leave-out-not-due': (w) => `No ${w('unit')} has to stay out of the ${w('sea')}.`,
+  'leader-no-company': (w) =>
+    `${w('leader')} must be placed with own armies; there are none in ${w('area')}.`,
+  'arthur-area': (w) =>
+    `Arthur goes to Romano-British armies or to a vacant area in the south, not to ${w('area')}.`,
+  'must-submit': (w) => `In this scenario the ${w('nation')} must submit now.`,
+  'move-no-such-units': (w) =>
+    `There are only ${w('there')} such armies in ${w('from')} (asked: ${w('asked')}).`,
+  'move-not-adjacent': (w) => `${w('to')} is not next to ${w('from')}.`,
+  'move-allowance': (w) =>
+    `They have moved ${w('spent')} of ${w('allowance')} areas and cannot reach ${w('to')}.`,
+  'move-difficult': (w) => `${w('from')} is difficult terrain: armies without a leader stop there.`,
+  'move-strait': (w) => `Crossing the strait to ${w('to')} takes a whole move; it must be the first step.`,
+  'move-stopped': (w) => `They have to stop in ${w('from')}.`,
+  'move-enemy-holds': (w) =>
+    `The ${w('holder')} hold ${w('from')} with ${w('enemy')}: twice as many must stay, so ${w('mayGoOn')} of ${w('armies')} may go on.`,
+  'move-road-only': (w) => `From ${w('from')} they may go on only along Roman roads, and ${w('to')} is none.`,
+  'move-in-circles': (w) => `They have just come from ${w('to')} by road.`,
+  'move-no-boats': (w) => `The ${w('nation')} have no boats this round and cannot enter the ${w('to')}.`,
+  'move-second-sea': (w) => `They may pass through one sea only; the ${w('to')} would be another.`,
+  'move-no-landing': (w) => `From the ${w('to')} they could not land anywhere.`,
+  'sea-closed': (w) => `Invaders of the ${w('nation')} may not enter the ${w('to')}.`,
+  'landing-forbidden': (w) => `Invaders of the ${w('nation')} may not land in ${w('to')}.`,
+  'attack-forbidden': (w) => `The ${w('nation')} may not attack the ${w('holder')} in ${w('to')}.`,
+  'subject-no-way-on': (w) => `Romans may only pass through ${w('to')}, and from there they could not go on.`,
+  'leader-left-alone': (w) =>
+    `${w('leader')} would be alone in ${w('from')}; take him along or leave an army.`,
+  'leader-alone': (w) => `${w('leader')} needs armies: alone he goes only where own armies stand.`,
+  'leader-spent': (w) => `${w('leader')} has moved ${w('spent')} of ${w('allowance')} areas.`,
+  'end-stacking': (w, v) => `${stacking(w, v)} Move ${w('excess')} away before you end movement.`,
+  'end-at-sea': (w) => `${w('armies')} in the ${w('sea')} must land before movement ends.`,
+  'end-in-subject-area': (w) => `Romans may not stay in ${w('area')}; move them on.`,
+  'end-abandoned': (w) =>
+    `The ${w('overlord')} do not let ${w('area')} go: move an army back, or take back your moves.`,
+  'take-back-not-needed': () =>
+    'Moves are taken back this way only after an overlord refused to let an area go.',
+  'displace-area': (w) => `Armies leave ${w('areas')} now, not ${w('from')}.`,
+  'displace-place-left': (w) => `From ${w('from')} they may go to: ${w('open')}.`,
+  'displace-leader': (w) =>
+    `The leader goes with an army, at the latest with the last one from ${w('from')}.`,
+  'battle-none-there': (w) => `There is no battle in ${w('area')}; battles wait in ${w('battles')}.`,
+  'strike-range': (w) => `Between ${w('least')} and ${w('most')} of the sixes go to cavalry.`,
+  'loss-not-possible': (w) => `No ${w('unit')} from there is among the losses still to be named.`,
+  'losses-first': () => 'First say which armies were lost, by where they came from.',
+  'retreat-no-such-units': (w) => `There are only ${w('there')} such armies (asked: ${w('asked')}).`,
+  'retreat-not-open': (w) => `${w('to')} is not open to them; open are: ${w('open')}.`,
+  'retreat-stacking': stacking,
+  'retreat-leader': (w) => `${w('leader')} cannot stay behind alone; take him along.`,
+  'withdraw-no-such-units': (w) =>
+    `There are only ${w('there')} raiders in ${w('from')} that came from ${w('to')}.`,
+  'withdraw-not-open': (w) => `${w('to')} is taken or full; they have to stay.`,
+  'withdraw-leader': (w) => `The leader in ${w('from')} withdraws to his own sea, or with his last company.`,
+  'remove-nothing-there': (w) => `There is no ${w('unit')} to remove in ${w('area')}.`,
+  'remove-last-unit': (w) => `The last unit of ${w('area')} stays; remove one elsewhere.`,
+  'replace-nothing-there': (w) =>
+    `No ${w('unit')} can be replaced in ${w('area')}; possible are: ${w('open')}.`,
+  'exchange-range': (w) => `At most ${w('most')} cavalry can be taken for ${w('due')} infantry.`,
+  'vote-not-yours': (w) => `The ${w('nation')} have no vote to cast now; open are: ${w('voters')}.`,
+  'vote-not-candidate': (w) =>
+    `The ${w('candidate')} hold nothing in England; candidates are: ${w('candidates')}.`,
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Small helpers for the npm scripts. They use nothing but Node, so they run on a fresh clone. */
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const windows = process.platform === 'win32';
+
+/** Runs a program in the project's root and ends with its exit code if it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    env: { ...process.env, ...env },
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the dependencies if they are missing or older than the lock file. */
+export function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node 20.19 or later is needed; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const done = `${root}node_modules/.package-lock.json`;
+  const lock = `${root}package-lock.json`;
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing dependencies ...');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+const bin = (name) => `${root}node_modules/.bin/${name}`;
+
+export const tool = (name, args, env) => run(bin(name), args, env);
+
+/** Compiles all packages; unchanged ones are skipped. */
+export function build() {
+  install();
+  tool('tsc', ['-b', 'packages/engine', 'packages/cli', 'packages/bench']);
+}
+
+/** The value after an option such as --games, or a fallback. */
+export function option(name, fallback) {
+  const at = process.argv.indexOf(`--${name}`);
+  return at >= 0 ? process.argv[at + 1] : fallback;
+}
