@@ -77,7 +77,7 @@ export function boardLines(state: GameState, width = WIDTH): string[] {
         `${nations[id].points}`,
         '',
       ],
-      lord: lord ? [`(subject of the ${nationName(lord)})`] : [],
+      subject: lord ? `[subject of the ${nationName(lord)}] ` : '',
       areas: areasOf(position, id),
       points: nations[id].points,
     };
@@ -86,8 +86,8 @@ export function boardLines(state: GameState, width = WIDTH): string[] {
   const rows = table([head, ...shown.map((r) => r.cells)], ['left', 'right', 'right', 'right', 'left']);
   return [
     rows[0] as string,
-    ...shown.flatMap(({ areas, lord }, i) =>
-      wrapList(`${rows[i + 1]}  `, areas.length + lord.length > 0 ? [...areas, ...lord] : ['-'], width),
+    ...shown.flatMap(({ areas: [first = '-', ...others], subject }, i) =>
+      wrapList(`${rows[i + 1]}  `, [`${subject}${first}`, ...others], width),
     ),
   ];
 }

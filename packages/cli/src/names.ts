@@ -59,4 +59,5 @@ export function findNations(text: string): NationId[] {
   return NATIONS.filter((n) => n.id.startsWith(wanted)).map((n) => n.id);
 }
 
-export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, word: string): string =>
+  `${count} ${word}${Math.abs(count) === 1 ? '' : 's'}`;

@@ -288,12 +288,12 @@ export const ROMAN_REINFORCEMENTS: readonly {
   readonly atLeast: number;
   readonly rounds2to5: readonly [number, number, number, number];
 }[] = [
-  { atLeast: 5, rounds2to5: [3, 3, 3, 3] },
-  { atLeast: 6, rounds2to5: [3, 3, 2, 2] },
-  { atLeast: 9, rounds2to5: [1, 1, 1, 0] },
-  { atLeast: 10, rounds2to5: [1, 1, 0, 0] },
-  { atLeast: 11, rounds2to5: [1, 0, 0, 0] },
   { atLeast: 12, rounds2to5: [0, 0, 0, 0] },
+  { atLeast: 11, rounds2to5: [1, 0, 0, 0] },
+  { atLeast: 10, rounds2to5: [1, 1, 0, 0] },
+  { atLeast: 9, rounds2to5: [1, 1, 1, 0] },
   { atLeast: 7, rounds2to5: [2, 2, 1, 1] },
+  { atLeast: 6, rounds2to5: [3, 3, 2, 2] },
+  { atLeast: 5, rounds2to5: [3, 3, 3, 3] },
   { atLeast: 0, rounds2to5: [4, 4, 3, 3] },
 ];

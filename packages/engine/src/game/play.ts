@@ -3,7 +3,7 @@ import type { Decision, DecisionDatum } from '../model/decision.ts';
 import type { Dice } from '../model/dice.ts';
 import { Draft } from '../model/draft.ts';
 import type { GameEvent } from '../model/event.ts';
-import { nationId, nationOf } from '../model/ids.ts';
+import { areaId, nationId, nationOf } from '../model/ids.ts';
 import { named } from '../model/names.ts';
 import { badField } from '../model/shape.ts';
 import type { GameState, Pending, Seat } from '../model/state.ts';
@@ -14,7 +14,8 @@ import { decidingNations, decidingSeats, ruleOf, run } from '../phase/flow.ts';
 export function decision(state: GameState): Decision[] {
   const p = state.pending;
   if (p === null) return [];
-  const { kind, ...data } = named(p) as Pending & Record<string, DecisionDatum>;
+  const { kind, ...rest } = named(p) as Pending & Record<string, DecisionDatum>;
+  const data = state.battle ? { ...rest, area: areaId(state.battle.area) } : rest;
   const nations = decidingNations(p);
   if (nations.length === 0) return [{ kind, seat: decidingSeats(state, p)[0] as Seat, nation: null, data }];
   return nations.map((nation) => ({

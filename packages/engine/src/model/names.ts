@@ -14,6 +14,7 @@ const NAMING: Readonly<Record<string, Naming>> = {
   back: 'area',
   home: 'area',
   from: 'area',
+  near: 'area',
   placed: 'area',
   granted: 'area',
   refused: 'area',

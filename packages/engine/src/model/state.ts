@@ -185,7 +185,7 @@ export type Pending =
       readonly excess: number;
       readonly due: readonly { readonly area: Area; readonly unit: Kind; readonly n: number }[];
     }
-  | { readonly kind: 'leader'; readonly nation: Nation; readonly leader: LeaderId }
+  | { readonly kind: 'leader'; readonly nation: Nation; readonly leader: LeaderId; readonly near: Area }
   | { readonly kind: 'move'; readonly nation: Nation }
   | { readonly kind: 'permission'; readonly nation: Nation; readonly overlord: Nation; readonly area: Area }
   | { readonly kind: 'submit'; readonly nation: Nation; readonly overlord: Nation }

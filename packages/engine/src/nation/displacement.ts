@@ -48,13 +48,10 @@ export function displacementTargets(s: GameState, subject: Nation, from: Area): 
   const overlord = s.nation;
   const has = (area: Area) => isSoleOccupant(s, overlord, area);
   const room = (area: Area) => fits(s, overlord, area, 1, from);
-  const adjacent = (ADJACENT[from] as readonly Area[]).filter((a) => (has(a) || isVacant(s, a)) && room(a));
-  if (adjacent.length > 0) {
-    if (overlord !== N.romans) return adjacent;
-    const entries = (ADJACENT[from] as readonly Area[]).filter((a) => has(a) || isVacant(s, a));
-    const byRoad = entries.flatMap((a) => roadReach(s, a)).filter((a) => has(a) && room(a)); // SUB-13
-    return [...new Set([...adjacent, ...byRoad])].sort((a, b) => a - b);
-  }
+  const nearby = (ADJACENT[from] as readonly Area[]).filter((a) => has(a) || isVacant(s, a));
+  const onward = overlord === N.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(has) : []; // SUB-13
+  const first = [...new Set([...nearby, ...onward])].filter(room).sort((a, b) => a - b);
+  if (first.length > 0) return first;
   const around = [
     ...new Set(areasWithArmies(s, subject).flatMap((a) => ADJACENT[a] as readonly Area[])),
   ].sort((a, b) => a - b);

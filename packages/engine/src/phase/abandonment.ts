@@ -65,7 +65,7 @@ export const permissionRule: DecisionRule<'permission'> = {
     const answered = [...d.s.granted, ...d.s.refused];
     const next = abandonedAreas(d.s).find((area) => !answered.includes(area));
     if (next !== undefined) askLeaveToAbandon(d, next);
-    else if (d.s.refused.length > 0) d.ask({ kind: 'move', nation: p.nation });
+    else if (abandonedAreas(d.s).some((area) => d.s.refused.includes(area))) d.ask({ kind: 'move', nation: p.nation });
     else finishMovement(d);
   },
   fallback: () => ({ type: 'refuse' }),

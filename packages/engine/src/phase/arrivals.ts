@@ -3,7 +3,7 @@ import type { LeaderId } from '../data/nations.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { A, type Area, areaId, areaOf, LAND_AREAS, N, type Nation, nationId } from '../model/ids.ts';
+import { A, type Area, areaId, areaOf, LAND_AREAS, N, NOWHERE, type Nation, nationId } from '../model/ids.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { arthursPlaces, isArthursPlace } from '../nation/romano-british.ts';
@@ -25,7 +25,7 @@ export function specialArrivals(d: Draft): void {
     const hasArmy = timelineEvent(d.s.round, nation)?.place && infantrySupply(d.s, nation) > 0;
     if (hasArmy && areasWithArmies(d.s, nation).length > 0) askPlacement(d, nation, 'boudicca', 1, []);
   } else if (nation === N['romano-british'] && d.s.round === 7) {
-    if (arthursPlaces(d.s).length > 0) d.ask({ kind: 'leader', nation, leader: 'arthur' });
+    if (arthursPlaces(d.s).length > 0) d.ask({ kind: 'leader', nation, leader: 'arthur', near: NOWHERE });
     else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader: 'arthur' }); // ART-6
   }
 }
@@ -111,7 +111,7 @@ export function leaderArrival(d: Draft): void {
   const leader = timelineEvent(d.s.round, nation)?.leader;
   if (!leader || leader === 'arthur' || d.s.leaders[nation]?.id === leader) return;
   const enters = d.s.leaderMayEnter && areasWithArmies(d.s, nation).length > 0; // LDR-3, LDR-4
-  if (enters) d.ask({ kind: 'leader', nation, leader });
+  if (enters) d.ask({ kind: 'leader', nation, leader, near: NOWHERE });
   else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader });
 }
 
@@ -146,7 +146,8 @@ export const leaderRule: DecisionRule<'leader'> = {
   },
   fallback(s, p) {
     const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'leader'>[];
-    if (p.leader === 'boudicca') return legal[0] as ActionOf<'leader'>; // DEC-5: where her army went
+    const near = legal.find((a) => areaOf(a.area) === p.near); // DEC-5: Boudicca goes where her army went
+    if (near || p.leader === 'boudicca') return near ?? (legal[0] as ActionOf<'leader'>);
     const armies = (a: ActionOf<'leader'>) => armiesIn(s, p.nation, areaOf(a.area));
     return legal.reduce((a, b) => (armies(b) > armies(a) ? b : a));
   },

@@ -138,6 +138,8 @@ export const placeRule: DecisionRule<'place'> = {
   apply(d, p, action) {
     const area = areaOf((action as ActionOf<'place'>).area);
     place(d, p.nation, area, 'infantry', 1, p.why);
+    if (p.why === 'boudicca')
+      return d.ask({ kind: 'leader', nation: p.nation, leader: 'boudicca', near: area }); // BEL-5
     askPlacement(d, p.nation, p.why, p.left - 1, [...p.placed, area]);
   },
   /** DEC-4: where most own neighbours are under threat, else the first legal area. */

@@ -220,7 +220,7 @@ describe('What a retreat is and is not', () => {
       .do('move 3 sussex kent')
       .do('end', [1, 1, 1, 1, 1, 1]);
 
-  it('EXA-115 RET-2 RET-18: a retreating Roman army builds and scores, though it is not its turn', () => {
+  it('EXA-115 RET-2 RET-18 RUL-15 RUL-16: a retreating Roman army builds and scores, though it is not its turn', () => {
     const game = kent().do('retreat 1 to essex');
     expect(game.seen('fort-built')).toEqual([{ type: 'fort-built', area: 'essex' }]);
     expect(game.points('romans')).toBe(2);
@@ -239,6 +239,19 @@ describe('What a retreat is and is not', () => {
     expect(game.state.half).toBe(2);
     game.do('move 2 suffolk north-mercia').do('move 2 north-mercia york').do('end');
     expect(game.area('york')).toBe('angles 2');
+  });
+
+  it('RET-6: where attackers came from in the first half is open again in the second', () => {
+    const game = at(`
+      round 7 angles movement
+      suffolk: angles 2
+      essex: saxons 1
+    `);
+    game.do('move 2 suffolk essex').do('end', [1, 1, 1]);
+    expect(places(game)).toEqual(['downlands', 'kent', 'south-mercia', 'sussex']);
+    game.do('stand').do('retreat 2 to suffolk');
+    game.do('move 2 suffolk south-mercia').do('move 2 south-mercia essex').do('end', [1, 1, 1]);
+    expect(places(game)).toEqual(['downlands', 'kent', 'suffolk', 'sussex']);
   });
 
   it('RET-19: a defender that has retreated is not fought again in the phase', () => {

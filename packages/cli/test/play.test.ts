@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { file, gameWithBallot, run } from './support.ts';
+
+/** What was printed in answer to each line of input. */
+async function session(args: readonly string[], input: readonly string[]) {
+  const { code, out, err } = await run(['play', '--seed', '3', ...args], input);
+  const [opening = '', ...answers] = out.split('\n> ');
+  return { code, err, out, opening, answers };
+}
+
+describe('play', () => {
+  it('shows the board and asks in words', async () => {
+    const { code, opening, answers } = await session([], ['']);
+    expect(code).toBe(0);
+    expect(opening).toContain('The full game, four players (standard-4), seed 3.');
+    expect(opening).toMatch(/^Romans +1 +0 +0 {2}~English Channel 16$/m);
+    expect(opening).toContain('Round 1, AD 43-60: Romans, movement');
+    expect(opening).toContain('Player 1 (yellow), for the Romans: Move one area at a time, then end.');
+    expect(opening).toContain('move N english-channel (N up to 16): cornwall, devon, kent, sussex, wessex');
+    expect(answers.at(-1)).toContain('The input has ended.');
+  });
+
+  it('moves, refuses, takes back, places, saves and loads', async () => {
+    const path = file('session.game');
+    const { code, err, answers } = await session(
+      [],
+      [
+        'move 8 engl kent',
+        'move 9 engl sussex',
+        'fly',
+        '999',
+        'undo',
+        'undo',
+        'move 8 engl kent',
+        'move 2 kent essex',
+        'restart-phase',
+        'move 16 engl kent',
+        'end',
+        'undo',
+        'auto-turn',
+        'place kent',
+        'place ess',
+        'hint',
+        'auto',
+        `save ${path}`,
+        'score romans',
+        'score',
+        'move 1 wess avalon',
+        `load ${path}`,
+        'quit',
+        'board',
+      ],
+    );
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    const expected = [
+      'Romans: 8 infantry moved from the English Channel to Kent.',
+      'Refused: There are only 8 such armies in English Channel (asked: 9).',
+      '"fly" cannot be read',
+      'There is no order number 999',
+      '1 order taken back.',
+      'Nothing to take back',
+      'Romans: 8 infantry moved',
+      'Romans: 2 infantry moved from Kent to Essex.',
+      '2 orders taken back.',
+      'Romans: 16 infantry moved',
+      'Battle in Kent, round 1: attackers roll',
+      'Nothing to take back',
+      '--- Belgae, round 1 ---',
+      'Refused: There are no own units in Kent',
+      'Belgae: 1 infantry placed in Essex (population).',
+      'leader ',
+      'Belgae: Boudicca enters in',
+      `Saved in ${path}`,
+      'occupied Kent',
+      'Player 1 (yellow)  2  Romans 2',
+      'Belgae: 1 infantry moved from Wessex to Avalon.',
+      `Loaded ${path}; Player 4 (blue) decides.`,
+      'quit',
+    ];
+    expected.forEach((text, i) => {
+      expect(answers[i], `answer ${i + 1}`).toContain(text);
+    });
+    expect(answers).toHaveLength(expected.length);
+    expect(readFileSync(path, 'utf8')).toMatch(/^bretwalda 1 second-edition/);
+  });
+
+  it('goes on with a saved game, and keeps it', async () => {
+    const path = file('kept.game');
+    const first = await session(['--scenario', 'two-germanic', '--save', path], ['auto', 'auto']);
+    expect(first.code).toBe(0);
+    const kept = readFileSync(path, 'utf8');
+    expect(kept.trimEnd().split('\n')).toHaveLength(5);
+    const second = await session(['--load', path], ['board']);
+    expect(second.opening).toContain('(two-germanic)');
+    expect((await run(['play', '--load', file('damaged.game', `${kept}x`)])).code).toBe(1);
+  });
+
+  it('keeps playing when a file cannot be loaded or written', async () => {
+    const { answers, code } = await session(
+      [],
+      ['load no-such-file', 'save no-such-folder/x', 'load', 'save'],
+    );
+    expect(code).toBe(0);
+    expect(answers[0]).toContain('no-such-file cannot be read');
+    expect(answers[1]).toContain('cannot be written');
+  });
+
+  it('settles sides by bidding', async () => {
+    const { answers } = await session(
+      ['--sides', 'bid', '--bots', '2,3,4'],
+      ['begin', 'list bid 1 7', 'bid 1 101'],
+    );
+    expect(answers[0]).toContain('Order of choosing');
+    expect(answers[0]).toContain('Bid for a group of nations.');
+    expect(answers[1]).toMatch(/^ +\d+ {2}bid 1 7$/m);
+    expect(answers[2]).toContain('Refused: A bid of 101 is not possible');
+  });
+
+  it('keeps secret votes off the screen, of the player and of bots', async () => {
+    const { opening, answers } = await session(
+      ['--load', file('ballot.game', gameWithBallot())],
+      ['list vote', '1', 'undo', 'board'],
+    );
+    expect(opening).toContain('Which nation shall be Bretwalda? The ballot is secret.');
+    expect(answers[0]).toMatch(/ 1 {2}vote /);
+    expect(answers[1]).toMatch(/^\(secret\)\n {2}[A-Z].*: ballot cast\.\n/);
+    expect(answers[1]).not.toMatch(/votes? for the/);
+    const bots = await session(['--load', file('ballot.game'), '--bots', '1,2'], []);
+    expect(bots.opening).toContain('ballot cast.');
+    expect(bots.opening).not.toMatch(/votes? for the/);
+  });
+
+  it('lets bots play a whole game', async () => {
+    const { code, opening, answers } = await session(
+      ['--scenario', 'two-early', '--bots', 'all'],
+      ['auto', 'end', 'score'],
+    );
+    expect(code).toBe(0);
+    expect(opening).toContain('The game is over.');
+    expect(opening).toMatch(/^Won by Player/m);
+    expect(answers[0]).toContain('The game is over.');
+    expect(answers[1]).toContain('The game is over.');
+    expect(answers[2]).toContain('Player 1 (group 1)');
+  });
+});

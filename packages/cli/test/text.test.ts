@@ -1,0 +1,80 @@
+import { legalActions, newGame, parseAction } from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { choiceLines, listLines } from '../src/choices.ts';
+import { findNations, groupName, roundName } from '../src/names.ts';
+import { reasonText } from '../src/reasons.ts';
+import { spread } from '../src/simulate.ts';
+import { table, wrapList } from '../src/text.ts';
+
+describe('text', () => {
+  it('aligns columns', () => {
+    const rows = [
+      ['Welsh', '7', 'a'],
+      ['Irish Sea', '12', ''],
+    ];
+    expect(table(rows, ['left', 'right', 'left'])).toEqual(['Welsh       7  a', 'Irish Sea  12']);
+  });
+
+  it('wraps lists under their first part', () => {
+    expect(wrapList('To: ', ['kent', 'essex', 'sussex'], 16)).toEqual(['To: kent, essex,', '    sussex']);
+    expect(wrapList('To: ', [])).toEqual(['To:']);
+  });
+
+  it('names rounds, groups and nations', () => {
+    expect(roundName(1)).toBe('Round 1, AD 43-60');
+    expect(groupName('standard-4', 2)).toBe('red');
+    expect(groupName('standard-3', 2)).toBe('group 3');
+    expect(findNations('rom')).toEqual(['romans', 'romano-british']);
+    expect(findNations('romans')).toEqual(['romans']);
+    expect(findNations('')).toEqual([]);
+  });
+
+  it('names reasons of points', () => {
+    const at = (reason: 'eliminate' | 'hold' | 'special' | 'king', what: string | null) =>
+      reasonText({ reason, area: 'york', what });
+    expect(at('eliminate', 'romans fort')).toBe('eliminated Romans fort in York');
+    expect(at('eliminate', 'ivar-and-halfdan')).toBe('eliminated Ivar and Halfdan in York');
+    expect(at('hold', 'brigantes')).toBe('held York through the Brigantes');
+    expect(at('special', 'harold-eliminated')).toBe('Harold fell in York');
+    expect(at('king', 'cnut')).toBe('King Cnut');
+  });
+
+  it('computes mean and deviation', () => {
+    expect(spread([2, 4, 6])).toEqual({ mean: 4, deviation: 2 });
+    expect(spread([5])).toEqual({ mean: 5, deviation: 0 });
+  });
+});
+
+describe('choices', () => {
+  const legal = legalActions(newGame({ scenario: 'standard-4' }));
+
+  it('sums up a long list by origin', () => {
+    const lines = choiceLines(legal);
+    expect(lines.length).toBeLessThan(6);
+    expect(lines[0]).toContain('move N english-channel (N up to 16): cornwall, devon, kent, sussex, wessex');
+    expect(lines.join('\n')).toMatch(/ {2}81 {2}end/);
+  });
+
+  it('sums up bids as a range', () => {
+    const bids = [0, 1, 2, 3].flatMap((group) =>
+      Array.from({ length: 10 }, (_, points) => ({ type: 'bid', group, points }) as const),
+    );
+    expect(choiceLines(bids)[1]?.trim()).toBe('bid 2: 0 to 9');
+  });
+
+  it('lists a short list with numbers', () => {
+    expect(choiceLines(legal.slice(0, 2))).toEqual([
+      '    1  move 1 english-channel cornwall',
+      '    2  move 2 english-channel cornwall',
+    ]);
+  });
+
+  it('filters by words, and keeps the numbers of the whole list', () => {
+    const lines = listLines(legal, 'ken 3');
+    expect(lines).toHaveLength(1);
+    const [, number = '', text = ''] = /^ +(\d+) {2}(.+)$/.exec(lines[0] as string) ?? [];
+    expect(text).toBe('move 3 english-channel kent');
+    expect(parseAction(text)).toEqual({ ok: true, value: legal[Number(number) - 1] });
+    expect(listLines(legal, 'york')).toEqual(['  No legal order has "york" in it.']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './support.ts';
+
+describe('the tool', () => {
+  it('explains itself and every command', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const command of ['play', 'sim', 'show', 'replay']) {
+      expect(out).toContain(command);
+      const help = await run([command, '--help']);
+      expect(help.code).toBe(0);
+      expect(help.out).toContain(`Usage: bretwalda ${command}`);
+    }
+  });
+
+  it.each([
+    [['fight'], "unknown command 'fight'"],
+    [[], 'a command is missing'],
+    [['sim', '--fast'], "unknown option '--fast'"],
+    [['sim', '--games'], 'argument missing'],
+    [['sim', '--games', '0'], 'a whole number from 1'],
+    [['sim', '--scenario', 'huge'], 'expected one of standard-4'],
+    [['sim', '--bot', 'genius'], 'expected one of random'],
+    [['sim', 'twice'], "unexpected word 'twice'"],
+    [['show'], 'the name of a file is missing'],
+    [['show', '-', '--at', '3'], '--at is for saved games only'],
+    [['play', '--sides', 'mine'], 'expected one of fixed'],
+    [['play', '--bots', '5'], 'from 1 to 4'],
+    [['play', '--load', 'x', '--scenario', 'short-3'], 'its own scenario'],
+  ])('answers a wrong call with one line: %j', async (args, message) => {
+    const { code, out, err } = await run(args, ['standard-4 round 1']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says when a file is not there', async () => {
+    const { code, err } = await run(['show', 'no-such-file']);
+    expect(code).toBe(1);
+    expect(err).toBe('no-such-file cannot be read: there is no such file or folder.\n');
+  });
+});
