@@ -1,8 +1,9 @@
 /** What "help" prints in a game. */
 export const GAME_HELP = `Answer with the number of a listed order, or type the order. Names may be shortened: "move 2 ken ess".
 
-  move N FROM TO            N armies one area further; "move N leader ..." with their leader, "move leader ..." alone,
-                            "move N cavalry ..."; FROM/b is the second group there, that moved in another way
+  move N FROM TO            N armies one area further; also "move N cavalry ...", "move N leader ..."
+                            with the leader, "move leader ..." without armies; FROM/b is the second
+                            group there, which came another way
   end                       no more moves, burhs or withdrawals
   place AREA, burh AREA     new army or burh            leader AREA           where a leader enters
   fight AREA                which battle is next        retreat N to AREA     also with "leader"
@@ -19,7 +20,7 @@ Commands:
   board            the whole board
   score [NATION]   points of all, or every point of a nation
   list [WORDS]     legal orders with these words, numbered
-  undo [N]         take back the last N orders, as far as no die and no other player's order is in between
+  undo [N]         take back the last N orders, but no dice and no other player's orders
   restart-phase    take back everything of your present phase, as far as that is possible
   hint             what is done for a player who does not answer
   auto             do that

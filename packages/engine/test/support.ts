@@ -96,8 +96,8 @@ export class TestGame {
   }
 
   /** Events of one type among those of the last `do`. */
-  seen<T extends EventType>(type: T): Extract<GameEvent, { type: T }>[] {
-    return this.events.filter((e): e is Extract<GameEvent, { type: T }> => e.type === type);
+  seen<T extends EventType>(type: T): (GameEvent & { type: T })[] {
+    return this.events.filter((e): e is GameEvent & { type: T } => e.type === type);
   }
 
   /** A second game from the same moment, for tests that try alternatives. */

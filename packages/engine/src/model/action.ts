@@ -61,9 +61,9 @@ export interface MoveAction {
 export interface RetreatAction {
   readonly type: 'retreat';
   readonly to: AreaId;
-  readonly unit: Kind;
-  /** 0: the leader goes alone. */
-  readonly count: number;
+  /** None of either kind: the leader goes alone. */
+  readonly infantry: number;
+  readonly cavalry: number;
   readonly leader: boolean;
   /** Attackers only: which of them, by the place they would withdraw to. */
   readonly home: AreaId | null;

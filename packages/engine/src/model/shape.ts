@@ -42,7 +42,7 @@ const FIELDS: { readonly [T in ActionType]: Readonly<Record<string, Test>> } = {
   strike: { cavalry: isCount },
   give: { unit: oneOf('burh', 'army') },
   lose: { unit: isKind, back: orNull(isArea), home: orNull(isArea) },
-  retreat: { to: isArea, unit: isKind, count: isCount, leader: isFlag, home: orNull(isArea) },
+  retreat: { to: isArea, infantry: isCount, cavalry: isCount, leader: isFlag, home: orNull(isArea) },
   stand: {},
   withdraw: { from: isLandArea, to: isArea, count: isCount, leader: isFlag },
   remove: { area: isArea, unit: oneOf('infantry', 'cavalry', 'burh') },
@@ -61,7 +61,8 @@ export function badField(value: unknown): string | undefined {
   if (typeof record.type !== 'string' || !Object.hasOwn(FIELDS, record.type)) return 'type';
   const fields = FIELDS[record.type as ActionType];
   for (const name in fields) if (!fields[name]?.(record[name])) return name;
-  return record.count === 0 ? loneLeaderField(record) : undefined;
+  const lone = record.type === 'retreat' ? record.infantry === 0 && record.cavalry === 0 : record.count === 0;
+  return lone ? loneLeaderField(record) : undefined;
 }
 
 /** A leader who goes alone takes no armies, so nothing may be said about them: one action has one form. */

@@ -19,6 +19,11 @@ const units = (a: { unit: Kind; count: number; leader: boolean }): string =>
     .filter(Boolean)
     .join(' ');
 
+const retreaters = (a: { infantry: number; cavalry: number; leader: boolean }): string =>
+  [a.infantry > 0 ? `${a.infantry}` : '', a.cavalry > 0 ? `${a.cavalry} cavalry` : '', a.leader ? 'leader' : '']
+    .filter(Boolean)
+    .join(' ');
+
 const groupMark = (group: number): string =>
   group === 0 ? '' : group < 26 ? `/${String.fromCharCode(97 + group)}` : `/${group}`;
 
@@ -52,7 +57,7 @@ export function makeAction(action: Action): string {
     case 'lose':
       return `lose ${action.unit === 'cavalry' ? 'cavalry ' : ''}${action.back ?? 'nowhere'}${homeMark(action.home)}`;
     case 'retreat':
-      return `retreat ${units(action)} to ${action.to}${homeMark(action.home)}`;
+      return `retreat ${retreaters(action)} to ${action.to}${homeMark(action.home)}`;
     case 'withdraw':
       return `withdraw ${action.count}${action.leader ? ' leader' : ''} ${action.from} ${action.to}`;
     case 'remove':
@@ -114,9 +119,16 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
   give: (w) => ({ unit: choice(w, 'burh', 'army') }),
   lose: (w) => ({ unit: kind(w), back: w.has('nowhere') ? null : area(w), home: home(w) }),
   retreat(w) {
-    const moved = someUnits(w);
+    let infantry = 0;
+    let cavalry = 0;
+    while (w.hasNumber()) {
+      const count = numberWord(w.next('a number'));
+      if (w.has('cavalry')) cavalry = count;
+      else infantry = count;
+    }
+    const leader = w.has('leader');
     w.has('to');
-    return { ...moved, to: area(w), home: home(w) };
+    return { infantry, cavalry, leader, to: area(w), home: home(w) };
   },
   withdraw(w) {
     const count = numberWord(w.next('a number'));

@@ -1,3 +1,4 @@
+import type { LeaderId } from '../data/nations.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -88,10 +89,9 @@ function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll
   removeUnits(d, defender, area, defenders, attacker);
   loseAttackers(d, area, 'infantry', attackers.infantry);
   loseAttackers(d, area, 'cavalry', attackers.cavalry);
-  scoreToll(d, defender, attacker, area, attackers);
-  scoreToll(d, attacker, defender, area, defenders);
-  loseOrphan(d, attacker, area, defender);
-  loseOrphan(d, defender, area, attacker);
+  const fallen = [loseOrphan(d, attacker, area, defender), loseOrphan(d, defender, area, attacker)];
+  scoreToll(d, defender, attacker, area, attackers, fallen[0]);
+  scoreToll(d, attacker, defender, area, defenders, fallen[1]);
   settle(d, area);
   freeBrigantes(d, attacker);
   freeBrigantes(d, defender);
@@ -124,15 +124,23 @@ function removeUnits(d: Draft, nation: Nation, area: Area, toll: Toll, by: Natio
   }
 }
 
-function scoreToll(d: Draft, scorer: Nation, loser: Nation, area: Area, toll: Toll): void {
+function scoreToll(
+  d: Draft,
+  scorer: Nation,
+  loser: Nation,
+  area: Area,
+  toll: Toll,
+  leader: LeaderId | undefined,
+): void {
   for (const unit of ['infantry', 'cavalry', 'fort', 'burh'] as const)
     for (let i = 0; i < toll[unit]; i++) scoreElimination(d, scorer, area, { unit, nation: loser });
+  if (leader) scoreElimination(d, scorer, area, { leader, nation: loser });
 }
 
 /** LDR-13: a leader whose last company dies in battle dies with it. */
-function loseOrphan(d: Draft, nation: Nation, area: Area, by: Nation): void {
+function loseOrphan(d: Draft, nation: Nation, area: Area, by: Nation): LeaderId | undefined {
   const leader = leaderIn(d.s, nation, area);
-  if (!leader || fightersIn(d.s, nation, area) > 0) return;
+  if (!leader || fightersIn(d.s, nation, area) > 0) return undefined;
   d.leaders[nation] = null;
   d.emit({
     type: 'leader-eliminated',
@@ -141,5 +149,5 @@ function loseOrphan(d: Draft, nation: Nation, area: Area, by: Nation): void {
     area: areaId(area),
     by: nationId(by),
   });
-  scoreElimination(d, by, area, { leader: leader.id, nation });
+  return leader.id;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../model/draft.ts';
 import { makeGroup, restedGroup, withCount } from '../model/group.ts';
-import { AREA_COUNT, isSea, type Nation, NOWHERE } from '../model/ids.ts';
+import { AREA_COUNT, type Area, isSea, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { BOATS, MAJOR, RAID, statusOf } from '../query/tables.ts';
 
@@ -18,9 +18,13 @@ const sameHistory = (a: Group, b: Group): boolean =>
 
 /** Adds armies to the group with the same history, or as a new group. */
 export function joinGroup(groups: Group[], group: Group): void {
-  const index = groups.findIndex((g) => sameHistory(g, group));
-  if (index < 0) groups.push(group);
-  else groups[index] = withCount(group, group.n + (groups[index] as Group).n);
+  for (let index = 0; index < groups.length; index++) {
+    const other = groups[index] as Group;
+    if (!sameHistory(other, group)) continue;
+    groups[index] = withCount(group, group.n + other.n);
+    return;
+  }
+  groups.push(group);
 }
 
 /** Takes armies out of a group; an empty group goes. */
@@ -59,11 +63,12 @@ export function startGroups(s: GameState, nation: Nation): Group[] {
   return groups;
 }
 
-/** Numbers of the groups of one kind in an area, in order: what an action's `group` counts. */
-export function groupsIn(s: GameState, area: number, kind: Kind): number[] {
-  const indexes: number[] = [];
-  s.groups.forEach((g, index) => {
-    if (g.at === area && g.kind === kind) indexes.push(index);
-  });
-  return indexes;
+/** The index of the `number`-th group of one kind in an area, counted from 0 as in an action's `group`; or -1. */
+export function findGroup(s: GameState, area: Area, kind: Kind, number: number): number {
+  let left = number;
+  for (let index = 0; index < s.groups.length; index++) {
+    const g = s.groups[index] as Group;
+    if (g.at === area && g.kind === kind && left-- === 0) return index;
+  }
+  return -1;
 }

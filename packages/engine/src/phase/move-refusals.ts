@@ -15,7 +15,7 @@ import {
   mayLeave,
   stepProblem,
 } from '../query/step.ts';
-import { groupsIn } from './groups.ts';
+import { findGroup } from './groups.ts';
 
 /** Why a move, or the end of movement, is refused, with the areas and numbers involved. */
 
@@ -55,8 +55,7 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
   const leader = s.leaders[nation] ?? null;
   const leaderHere = leader !== null && leader.at === from;
 
-  const index = groupsIn(s, from, action.unit)[action.group];
-  const group = index === undefined ? undefined : s.groups[index];
+  const group = s.groups[findGroup(s, from, action.unit, action.group)];
   const there = group?.n ?? 0;
   if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
     return refuse('move-no-such-units', nation, action, {

@@ -17,7 +17,7 @@ import {
   stepProblem,
 } from '../query/step.ts';
 import { abandonedAreas, askLeaveToAbandon, rememberStart, takeBack } from './abandonment.ts';
-import { groupsIn, joinGroup, leaveGroup, startGroups } from './groups.ts';
+import { findGroup, joinGroup, leaveGroup, startGroups } from './groups.ts';
 import { endProblem, moveProblem, takeBackProblem } from './move-refusals.ts';
 import { finishMovement } from './movement-end.ts';
 import { changeLeader, shift } from './pieces.ts';
@@ -156,7 +156,7 @@ function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
     leader: action.leader,
   });
   if (action.count > 0) {
-    const index = groupsIn(before, from, action.unit)[action.group] as number;
+    const index = findGroup(before, from, action.unit, action.group);
     const group = before.groups[index] as Group;
     const led = isLed(before, nation, group, to, action.leader);
     const moved = withCount(afterStep(before, nation, group, to, led), action.count);

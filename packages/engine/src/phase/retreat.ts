@@ -3,7 +3,7 @@ import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
 import { ADJACENT, type Area, areaId, areaOf, type Nation, NOWHERE, nationId } from '../model/ids.ts';
-import type { Battle, GameState, Group } from '../model/state.ts';
+import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { bodiesIn, isContested, leaderIn } from '../query/occupation.ts';
 import { isOpenToLeaderAlone, owesLosses, retreats } from '../query/retreat.ts';
@@ -12,7 +12,7 @@ import { leavesLeaderAlone } from '../query/step.ts';
 import { joinGroup, leaveGroup } from './groups.ts';
 import { openWindow } from './movement-end.ts';
 import { applyLoss, lossActions, lossProblem } from './origins.ts';
-import { changeLeader, shift } from './pieces.ts';
+import { changeLeader, put, settle, take } from './pieces.ts';
 
 /** Retreats (RET): some units to one place, then some more, until the side stands and fights on or has left. */
 
@@ -62,20 +62,19 @@ const homeName = (home: Area) => (home === NOWHERE ? null : areaId(home));
 
 function armyRetreats(s: GameState, p: P, actions: Action[], limit: number): void {
   const { area } = s.battle as Battle;
-  const leader = leaderIn(s, p.nation, area);
-  for (const { to, kind, n, home } of retreats(s, p.nation, p.side))
-    for (let count = 1; count <= n && actions.length < limit; count++) {
-      if (!fits(s, p.nation, to, count, area)) continue;
-      const base = {
-        type: 'retreat',
-        to: areaId(to),
-        unit: kind,
-        count,
-        home: homeName(home),
-      } as const;
-      if (!leader || !leavesLeaderAlone(s, p.nation, area, count)) actions.push({ ...base, leader: false });
-      if (leader) actions.push({ ...base, leader: true });
-    }
+  const leader = leaderIn(s, p.nation, area) !== undefined;
+  for (const leaving of retreats(s, p.nation, p.side)) {
+    const to = areaId(leaving.to);
+    const home = homeName(leaving.home);
+    for (let cavalry = 0; cavalry <= leaving.cavalry; cavalry++)
+      for (let infantry = cavalry > 0 ? 0 : 1; infantry <= leaving.infantry; infantry++) {
+        if (actions.length >= limit) return;
+        if (!fits(s, p.nation, leaving.to, infantry + cavalry, area)) continue;
+        if (!leader || !leavesLeaderAlone(s, p.nation, area, infantry + cavalry))
+          actions.push({ type: 'retreat', to, infantry, cavalry, leader: false, home });
+        if (leader) actions.push({ type: 'retreat', to, infantry, cavalry, leader: true, home });
+      }
+  }
 }
 
 function leaderRetreats(s: GameState, p: P, actions: Action[]): void {
@@ -83,47 +82,39 @@ function leaderRetreats(s: GameState, p: P, actions: Action[]): void {
   if (!leaderIn(s, p.nation, area)) return;
   for (const to of ADJACENT[area] as readonly Area[])
     if (isOpenToLeaderAlone(s, p.nation, p.side, area, to))
-      actions.push({
-        type: 'retreat',
-        to: areaId(to),
-        unit: 'infantry',
-        count: 0,
-        home: null,
-        leader: true,
-      });
+      actions.push({ type: 'retreat', to: areaId(to), infantry: 0, cavalry: 0, leader: true, home: null });
 }
 
 function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | undefined {
   const { area } = s.battle as Battle;
   const { nation, side } = p;
+  const { infantry, cavalry } = action;
   const to = areaOf(action.to);
   const about = { nation: nationId(nation), from: areaId(area), to: action.to };
   if (side === 'attacker' && owesLosses(s)) return violation('losses-first', 'CAS-7', about);
   const leader = leaderIn(s, nation, area);
-  if (action.leader && !leader)
-    return violation('retreat-no-such-units', 'LDR-16', { ...about, leader: false });
-  if (action.count === 0) {
-    if (action.leader && isOpenToLeaderAlone(s, nation, side, area, to)) return undefined;
-    return action.leader
-      ? violation('retreat-not-open', 'LDR-17', about)
-      : violation('retreat-no-such-units', 'RET-2', { ...about, asked: 0, there: 0 });
-  }
+  if (action.leader && !leader) return violation('retreat-no-such-units', 'LDR-16', { ...about, leader: false });
+  if (infantry + cavalry === 0)
+    return isOpenToLeaderAlone(s, nation, side, area, to)
+      ? undefined
+      : violation('retreat-not-open', 'LDR-17', about);
   const open = retreats(s, nation, side);
   if (!open.some((l) => l.to === to))
     return violation('retreat-not-open', side === 'defender' ? 'RET-3' : 'RET-10', {
       ...about,
       open: [...new Set(open.map((l) => areaId(l.to)))],
     });
-  const leaving = open.find((l) => l.to === to && l.kind === action.unit && homeName(l.home) === action.home);
-  if (!leaving || leaving.n < action.count)
+  const leaving = open.find((l) => l.to === to && homeName(l.home) === action.home);
+  if (!leaving || leaving.infantry < infantry || leaving.cavalry < cavalry)
     return violation('retreat-no-such-units', 'RET-2', {
       ...about,
-      unit: action.unit,
-      asked: action.count,
-      there: leaving?.n ?? 0,
+      asked: infantry + cavalry,
+      there: leaving ? leaving.infantry + leaving.cavalry : 0,
+      infantry: leaving?.infantry ?? 0,
+      cavalry: leaving?.cavalry ?? 0,
     });
-  if (!fits(s, nation, to, action.count, area)) return stackingRefusal(s, nation, area, to, action.count);
-  if (leader && !action.leader && leavesLeaderAlone(s, nation, area, action.count))
+  if (!fits(s, nation, to, infantry + cavalry, area)) return stackingRefusal(s, nation, area, to, infantry + cavalry);
+  if (leader && !action.leader && leavesLeaderAlone(s, nation, area, infantry + cavalry))
     return violation('retreat-leader', 'LDR-15', { ...about, leader: leader.id });
   return undefined;
 }
@@ -142,27 +133,39 @@ function stackingRefusal(s: GameState, nation: Nation, from: Area, to: Area, cou
 function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
   const { area } = d.s.battle as Battle;
   const to = areaOf(action.to);
-  d.emit({
-    type: 'retreated',
-    nation: nationId(p.nation),
-    from: areaId(area),
-    to: action.to,
-    unit: action.unit,
-    count: action.count,
-    leader: action.leader,
-  });
-  if (action.count > 0) {
-    if (p.side === 'attacker') regroup(d, area, to, action);
-    shift(d, p.nation, area, to, action.unit, action.count);
+  let leader = action.leader;
+  for (const unit of ['infantry', 'cavalry'] as const) {
+    const count = action[unit];
+    const leaderOnly = unit === 'infantry' && leader && action.cavalry === 0;
+    if (count === 0 && !leaderOnly) continue;
+    d.emit({
+      type: 'retreated',
+      nation: nationId(p.nation),
+      from: areaId(area),
+      to: action.to,
+      unit,
+      count,
+      leader,
+    });
+    leader = false;
   }
+  // Both kinds leave before anything is settled: they go together.
+  for (const unit of ['infantry', 'cavalry'] as const) {
+    if (action[unit] === 0) continue;
+    if (p.side === 'attacker') regroup(d, area, to, unit, action);
+    take(d, p.nation, area, unit, action[unit]);
+  }
+  settle(d, area);
+  for (const unit of ['infantry', 'cavalry'] as const)
+    if (action[unit] > 0) put(d, p.nation, to, unit, action[unit]);
   if (action.leader) changeLeader(d, p.nation, { at: to });
 }
 
-function regroup(d: Draft, area: Area, to: Area, action: RetreatAction): void {
+function regroup(d: Draft, area: Area, to: Area, unit: Kind, action: RetreatAction): void {
   const index = d.s.groups.findIndex(
-    (g) => g.at === area && g.kind === action.unit && g.back === to && homeName(g.home) === action.home,
+    (g) => g.at === area && g.kind === unit && g.back === to && homeName(g.home) === action.home,
   );
   const group = d.s.groups[index] as Group;
-  leaveGroup(d.groups, index, action.count);
-  joinGroup(d.groups, restedGroup(group, to, action.count, NOWHERE, group.home));
+  leaveGroup(d.groups, index, action[unit]);
+  joinGroup(d.groups, restedGroup(group, to, action[unit], NOWHERE, group.home));
 }

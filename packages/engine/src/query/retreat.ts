@@ -1,6 +1,6 @@
 import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOWHERE } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
-import { armiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
+import { cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
 import { fits } from './stacking.ts';
 import { MAJOR, RAID, statusOf } from './tables.ts';
 
@@ -38,40 +38,47 @@ export const isOpenToLeaderAlone = (
 ): boolean =>
   (ADJACENT[from] as readonly Area[]).includes(to) &&
   isSoleOccupant(s, nation, to) &&
-  armiesIn(s, nation, to) > 0 &&
   !(side === 'defender' && cameFrom(s, to, from));
 
 /** Armies that could go from a battle to `to`, before stacking is looked at. */
 export interface Leaving {
   readonly to: Area;
-  readonly kind: Kind;
-  readonly n: number;
+  readonly infantry: number;
+  readonly cavalry: number;
   readonly home: Area;
 }
 
-const KINDS = ['infantry', 'cavalry'] as const;
-
 export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
   const { area } = s.battle as Battle;
-  if (side === 'attacker')
-    return s.groups
-      .filter((g) => g.at === area && isOpenToAttacker(s, nation, g.back))
-      .map((g) => ({ to: g.back, kind: g.kind, n: g.n, home: g.home }));
-  const open = (ADJACENT[area] as readonly Area[]).filter((to) => isOpenToDefender(s, nation, area, to));
-  return open.flatMap((to) =>
-    KINDS.map((kind) => ({
-      to,
-      kind,
-      n: kind === 'infantry' ? infantryIn(s, nation, area) : cavalryIn(s, nation, area),
-      home: NOWHERE,
-    })).filter((leaving) => leaving.n > 0),
-  );
+  if (side === 'attacker') return attackersLeaving(s, nation, area);
+  const infantry = infantryIn(s, nation, area);
+  const cavalry = cavalryIn(s, nation, area);
+  if (infantry + cavalry === 0) return [];
+  return (ADJACENT[area] as readonly Area[])
+    .filter((to) => isOpenToDefender(s, nation, area, to))
+    .map((to) => ({ to, infantry, cavalry, home: NOWHERE }));
+}
+
+/** Attackers by the place they go back to, and among raiders by the sea they began in. */
+function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
+  const leaving: { to: Area; infantry: number; cavalry: number; home: Area }[] = [];
+  for (const g of s.groups) {
+    if (g.at !== area || !isOpenToAttacker(s, nation, g.back)) continue;
+    let entry = leaving.find((l) => l.to === g.back && l.home === g.home);
+    if (!entry) {
+      entry = { to: g.back, infantry: 0, cavalry: 0, home: g.home };
+      leaving.push(entry);
+    }
+    entry[g.kind] += g.n;
+  }
+  return leaving;
 }
 
 /** Is there anything to ask a side in its retreat step? */
 export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
   const { area } = s.battle as Battle;
-  if (retreats(s, nation, side).some((l) => fits(s, nation, l.to, 1, area))) return true;
+  for (const { to, infantry, cavalry } of retreats(s, nation, side))
+    for (let count = infantry + cavalry; count > 0; count--) if (fits(s, nation, to, count, area)) return true;
   return (
     s.leaders[nation]?.at === area &&
     (ADJACENT[area] as readonly Area[]).some((to) => isOpenToLeaderAlone(s, nation, side, area, to))

@@ -97,7 +97,7 @@ describe('The King of rounds 11 to 14', () => {
     expect(scores(crown(12, each('welsh', 'gwynedd powys dyfed cornwall devon york')))).toEqual({});
   });
 
-  it('KING-1 RUL-104: an overlord does not count the areas of his subject, but rivals each other', () => {
+  it('KING-1 RUL-104: overlord and subject are counted apart, and a subject is a rival like any other', () => {
     const angles = each('angles', 'york lindsey norfolk suffolk');
     const subject = 'subject brigantes to angles';
     const two = each('brigantes', 'galloway cumbria');

@@ -104,6 +104,24 @@ describe('How a leader moves', () => {
     expect(game.refuses('move 1 leader gwent hwicce').code).toBe('move-stopped');
     expect(game.refuses('move 1 gwent hwicce').code).toBe('move-stopped');
   });
+
+  it('LDR-10: also when he goes from army to army alone', () => {
+    const game = at(`
+      round 11 saxons movement
+      avalon: saxons 2 leader egbert
+      devon: saxons 1
+      gwent: saxons 1
+      hwicce: saxons 1
+    `).do('move leader avalon devon');
+    expect(game.refuses('move leader devon gwent')).toMatchObject({ code: 'move-strait', rule: 'MOV-8' });
+    const first = at(`
+      round 11 saxons movement
+      devon: saxons 2 leader egbert
+      gwent: saxons 1
+      hwicce: saxons 1
+    `).do('move leader devon gwent');
+    expect(first.refuses('move leader gwent hwicce').code).toBe('move-stopped');
+  });
 });
 
 describe('Armies with a leader', () => {

@@ -124,7 +124,8 @@ describe('Retreats and stacking', () => {
     `);
     game.do('move 2 essex kent').do('end', [1, 1, 1, 1, 1, 1, 1]);
     expect(who(game)).toBe('retreat normans');
-    game.do('retreat 1 to sussex').do('retreat 1 cavalry to sussex'); // leaves three in kent
+    expect(game.refuses('retreat 1 to sussex').code).toBe('retreat-stacking'); // four would stay in kent
+    game.do('retreat 1 1 cavalry to sussex');
     expect(game.area('sussex')).toBe('normans 4 cavalry 1');
     expect(game.area('kent')).toBe('saxons 2, normans cavalry 3');
   });
