@@ -91,7 +91,10 @@ console.log(
       boardgameIoMovesPerSecond: Math.round(counter),
       boardgameIoByRound: yardstick.map(Math.round),
       timesBoardgameIo: Number((perSecond / counter).toFixed(1)),
-      savedGameBytes: { mean: Math.round(bytes.reduce((a, b) => a + b, 0) / bytes.length), most: Math.max(...bytes) },
+      savedGameBytes: {
+        mean: Math.round(bytes.reduce((a, b) => a + b, 0) / bytes.length),
+        most: Math.max(...bytes),
+      },
     },
     null,
     2,

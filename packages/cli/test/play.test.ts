@@ -56,7 +56,7 @@ describe('play', () => {
     expect(err).toBe('');
     const expected = [
       'Romans: 8 infantry moved from the English Channel to Kent.',
-      'Refused: There are only 8 such armies in English Channel (asked: 9).',
+      'Refused: There are only 8 such armies in the English Channel (asked: 9).',
       '"fly" cannot be read',
       'There is no order number 999',
       '1 order taken back.',

@@ -7,7 +7,7 @@ export * from './data/timeline.ts';
 export { fromPosition } from './game/from-position.ts';
 export { type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
 export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
-export { checkConfig, DEFAULT_OPTIONS, newGame } from './game/new-game.ts';
+export { checkConfig, DEFAULT_OPTIONS, newGame, startGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';
 export {
   type Applied,

@@ -70,7 +70,9 @@ describe('apply and check', () => {
         excess: 1,
       },
     });
-    expect(explain(refusal)).toMatch(/3 would stand in Downlands, the limit is 2; your one overstack is already in Wessex/);
+    expect(explain(refusal)).toMatch(
+      /3 would stand in Downlands, the limit is 2; your one overstack is already in Wessex/,
+    );
   });
 
   it('every refusal has a sentence', () => {
@@ -162,7 +164,10 @@ describe('journal and undo', () => {
     const { journal, states } = played(['move 1 cheshire march'], ['move 1 march york'], ['end', [6, 1]]);
     expect(replay(CONFIG, journal)).toEqual({ ok: true, value: states.at(-1) });
     const broken = (change: Partial<Entry>, n = 2) =>
-      replay(CONFIG, journal.map((e, i) => (i === n ? { ...e, ...change } : e)));
+      replay(
+        CONFIG,
+        journal.map((e, i) => (i === n ? { ...e, ...change } : e)),
+      );
     for (const wrong of [
       broken({ rolls: [6] }),
       broken({ rolls: [6, 1, 1] }),
@@ -213,7 +218,10 @@ describe('saved games', () => {
   it('with an illegal entry are refused although the file is whole', () => {
     const journal = [{ ...(history.journal[0] as Entry), action: order('move 1 clwyd york') }];
     const loaded = loadGame(makeSave({ config: CONFIG, journal }));
-    expect(loaded.ok === false && loaded.violation.details).toMatchObject({ entry: 0, cause: 'move-not-adjacent' });
+    expect(loaded.ok === false && loaded.violation.details).toMatchObject({
+      entry: 0,
+      cause: 'move-not-adjacent',
+    });
   });
 });
 
@@ -224,12 +232,24 @@ describe('impossible positions', () => {
     ['a step of a turn without a nation', 'round 3 movement', 'nation'],
     ['a nation in a step between turns', 'round 3 welsh hold-points', 'nation'],
     ['a nation that is not in the scenario', 'short-3 round 7 romans movement', 'nation'],
-    ['units of a nation that is not in the scenario', 'short-3 round 7 welsh movement\nkent: normans 1', 'nation'],
+    [
+      'units of a nation that is not in the scenario',
+      'short-3 round 7 welsh movement\nkent: normans 1',
+      'nation',
+    ],
     ['too many armies', 'round 6 jutes movement\nkent: jutes 7', 'supply'],
     ['cavalry of a nation without any', 'round 9 saxons movement\nkent: saxons 1 cavalry 1', 'supply'],
-    ['a leader alone', 'round 12 saxons movement\nkent: saxons 1\nessex: saxons leader alfred', 'leader-alone'],
+    [
+      'a leader alone',
+      'round 12 saxons movement\nkent: saxons 1\nessex: saxons leader alfred',
+      'leader-alone',
+    ],
     ['a leader of another nation', 'round 12 saxons movement\nkent: saxons 1 leader ida', 'leader'],
-    ['two leaders of one nation', 'round 12 saxons movement\nkent: saxons 1 leader alfred\nessex: saxons 1 leader edgar', 'leader'],
+    [
+      'two leaders of one nation',
+      'round 12 saxons movement\nkent: saxons 1 leader alfred\nessex: saxons 1 leader edgar',
+      'leader',
+    ],
     ['two nations where neither moves', 'round 9 saxons movement\nkent: welsh 1, angles 1', 'two-nations'],
     ['a fort of the Romans under others', 'round 3 welsh movement\nkent: picts 1 fort', 'two-nations'],
     ['a fort after the Romans left', 'round 9 welsh movement\nkent: ruin', 'fort'],
@@ -242,10 +262,14 @@ describe('impossible positions', () => {
   });
 
   it('texts that cannot be read say what was expected and in which line', () => {
-    expect(refusedPosition('round 3 welsh movement\nkent welsh 2').details).toMatchObject({ line: 'kent welsh 2' });
+    expect(refusedPosition('round 3 welsh movement\nkent welsh 2').details).toMatchObject({
+      line: 'kent welsh 2',
+    });
     expect(refusedPosition('hello').code).toBe('unknown-text');
     expect(refusedPosition('round 3 welsh movement\nnor: welsh 1').details.expected).toMatch(/norfolk/);
-    expect(refusedPosition('round 3 welsh movement\nkent: welsh 1\nkent: welsh 2').details.expected).toMatch(/one line/);
+    expect(refusedPosition('round 3 welsh movement\nkent: welsh 1\nkent: welsh 2').details.expected).toMatch(
+      /one line/,
+    );
   });
 });
 
@@ -257,7 +281,16 @@ describe('orders as text', () => {
   });
 
   it('what cannot be read says what was expected', () => {
-    for (const text of ['', 'fly', 'move', 'move 2', 'move kent essex', 'move 2 kent atlantis', 'end now', 'bid x y'])
+    for (const text of [
+      '',
+      'fly',
+      'move',
+      'move 2',
+      'move kent essex',
+      'move 2 kent atlantis',
+      'end now',
+      'bid x y',
+    ])
       expect(parseAction(text).ok, text).toBe(false);
   });
 });

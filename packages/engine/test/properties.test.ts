@@ -74,7 +74,10 @@ describe('input of any kind', () => {
   });
 
   it('a text that can be read is the text of what was read', () => {
-    const word = fc.oneof(area, fc.constantFrom('2', '0', 'leader', 'cavalry', 'to', 'home', 'nowhere', 'kent/b'));
+    const word = fc.oneof(
+      area,
+      fc.constantFrom('2', '0', 'leader', 'cavalry', 'to', 'home', 'nowhere', 'kent/b'),
+    );
     const line = fc
       .tuple(fc.constantFrom(...ACTION_TYPES), fc.array(word, { maxLength: 5 }))
       .map(([type, words]) => [type, ...words].join(' '));
@@ -103,7 +106,8 @@ describe('dice', () => {
           expect(b.roll(6)).toBe(roll);
           counts[roll] = (counts[roll] as number) + 1;
         }
-        for (let face = 1; face <= 6; face++) expect(Math.abs((counts[face] as number) - 500)).toBeLessThan(130);
+        for (let face = 1; face <= 6; face++)
+          expect(Math.abs((counts[face] as number) - 500)).toBeLessThan(130);
       }),
       { numRuns: 20, seed: 1066 },
     );
@@ -166,7 +170,8 @@ describe('casualties', () => {
         expect(total(die, 1, strong, shelter)).toBeGreaterThanOrEqual(total(die, 0, strong, shelter));
         expect(total(die, 0, true, shelter)).toBeGreaterThanOrEqual(total(die, 0, false, shelter));
         expect(total(die, 0, strong, true)).toBeLessThanOrEqual(total(die, 0, strong, false));
-        if (die < 6) expect(total(die + 1, 0, strong, shelter)).toBeGreaterThanOrEqual(total(die, 0, strong, shelter));
+        if (die < 6)
+          expect(total(die + 1, 0, strong, shelter)).toBeGreaterThanOrEqual(total(die, 0, strong, shelter));
       }),
     );
   });

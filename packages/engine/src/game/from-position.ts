@@ -246,7 +246,8 @@ function readRecords(s: Mutable<GameState>, position: Position): void {
   );
   s.markers = markers;
   s.overlord = overlord;
-  s.submitted = flags([...(position.submitted ?? []), ...romanSubjects], s.submitted);
+  const before = position.submitted ?? scenario(s.scenario).special.submittedBefore ?? []; // SCN-3
+  s.submitted = flags([...before, ...romanSubjects], s.submitted);
   s.attacked = flags(position.attacked, s.attacked);
   s.scored = scored;
   s.ledger = numbered(position.ledger ?? []) as GameState['ledger'];

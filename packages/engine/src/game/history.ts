@@ -4,7 +4,7 @@ import type { GameEvent } from '../model/event.ts';
 import type { Config, GameState, Seat } from '../model/state.ts';
 import { RuleError } from '../model/violation.ts';
 import { type Entry, type Journal, replayEntry, undoLimit } from './journal.ts';
-import { newGame } from './new-game.ts';
+import { startGame } from './new-game.ts';
 import { apply, decision, seatOfAction } from './play.ts';
 
 /** A game with the states it went through, for everybody who lets players step back. Never changed in place. */
@@ -13,16 +13,21 @@ export interface History {
   readonly journal: Journal;
   /** The state before each entry, and the present one last. States share what they have in common. */
   readonly states: readonly GameState[];
+  /** The events of each entry; those of the opening come first, so this is one longer than the journal. */
+  readonly events: readonly (readonly GameEvent[])[];
 }
 
 export function newHistory(config: Config, journal: Journal = []): History {
-  const states = [newGame(config)];
+  const opening = startGame(config);
+  const states = [opening.state];
+  const events = [opening.events];
   for (const entry of journal) {
     const next = replayEntry(states.at(-1) as GameState, entry, states.length - 1);
     if (!next.ok) throw new RuleError(next.violation);
-    states.push(next.value);
+    states.push(next.value.state);
+    events.push(next.value.events);
   }
-  return { config, journal, states };
+  return { config, journal, states, events };
 }
 
 export const present = (h: History): GameState => h.states.at(-1) as GameState;
@@ -38,7 +43,12 @@ export function play(
   const applied = apply(state, action, dice);
   const entry: Entry = { seq: h.journal.length, seat, action, rolls: applied.rolls };
   return {
-    history: { ...h, journal: [...h.journal, entry], states: [...h.states, applied.state] },
+    history: {
+      ...h,
+      journal: [...h.journal, entry],
+      states: [...h.states, applied.state],
+      events: [...h.events, applied.events],
+    },
     events: applied.events,
   };
 }
@@ -48,7 +58,12 @@ const deciderOf = (h: History): Seat => decision(present(h))[0]?.seat ?? -1;
 /** The game as it was after `length` entries; never further back than the present decider may step. */
 export function undoTo(h: History, length: number): History {
   const kept = Math.min(h.journal.length, Math.max(length, undoLimit(h.journal, deciderOf(h))));
-  return { ...h, journal: h.journal.slice(0, kept), states: h.states.slice(0, kept + 1) };
+  return {
+    ...h,
+    journal: h.journal.slice(0, kept),
+    states: h.states.slice(0, kept + 1),
+    events: h.events.slice(0, kept + 1),
+  };
 }
 
 /** Where the decider's present phase began, as a length of the journal: "start my phase again" is one step. */

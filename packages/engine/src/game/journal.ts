@@ -3,7 +3,7 @@ import { scriptedDice } from '../model/dice.ts';
 import type { Config, GameState, Seat } from '../model/state.ts';
 import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
 import { checkConfig, newGame } from './new-game.ts';
-import { apply, check, seatOfAction } from './play.ts';
+import { type Applied, apply, check, seatOfAction } from './play.ts';
 
 /** One action of a game with the dice it rolled. A game is its configuration plus its journal. */
 export interface Entry {
@@ -30,13 +30,13 @@ export function replay(config: Config, journal: Journal): Result<GameState> {
   for (const [index, entry] of journal.entries()) {
     const next = replayEntry(state, entry, index);
     if (!next.ok) return next;
-    state = next.value;
+    state = next.value.state;
   }
   return ok(state);
 }
 
 /** The state after one more entry, which must be the one numbered `index`. */
-export function replayEntry(state: GameState, entry: Entry, index: number): Result<GameState> {
+export function replayEntry(state: GameState, entry: Entry, index: number): Result<Applied> {
   if (entry.seq !== index) return refused(broken(index, `entry ${entry.seq} stands in its place`));
   const problem = check(state, entry.action, entry.seat);
   if (problem) return refused(broken(index, 'the action is not legal here', problem));
@@ -44,9 +44,9 @@ export function replayEntry(state: GameState, entry: Entry, index: number): Resu
     return refused(broken(index, 'another seat decides here'));
   const dice = scriptedDice(entry.rolls);
   try {
-    const { state: next } = apply(state, entry.action, dice);
+    const applied = apply(state, entry.action, dice);
     if (dice.left() > 0) return refused(broken(index, `${dice.left()} rolls are left over`));
-    return ok(next);
+    return ok(applied);
   } catch (error) {
     if (error instanceof RangeError) return refused(broken(index, error.message));
     throw error;

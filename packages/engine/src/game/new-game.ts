@@ -1,6 +1,7 @@
 import type { AreaId } from '../data/board.ts';
 import { SCENARIOS, type ScenarioId, scenario } from '../data/scenarios.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
+import type { GameEvent } from '../model/event.ts';
 import { A, AREA_COUNT, LAND_COUNT, NATION_COUNT, NATION_IDS, NOBODY, nationOf } from '../model/ids.ts';
 import { type Config, type GameState, type Options, RULES_VERSION } from '../model/state.ts';
 import { RuleError, type Violation, violation } from '../model/violation.ts';
@@ -38,7 +39,10 @@ export function checkConfig(config: unknown): Violation | undefined {
 }
 
 /** The first state of a game: the setup, and the first decision (SETUP, SCN). */
-export function newGame(config: Config): GameState {
+export const newGame = (config: Config): GameState => startGame(config).state;
+
+/** The same with the events that lead to the first decision. */
+export function startGame(config: Config): { state: GameState; events: readonly GameEvent[] } {
   const problem = checkConfig(config);
   if (problem) throw new RuleError(problem);
   const d = new Draft(blankState(config), NO_DICE);
@@ -51,9 +55,10 @@ export function newGame(config: Config): GameState {
   for (const nation of special.submittedBefore ?? []) d.submitted[nationOf(nation)] = 1; // SCN-3
   d.s.scored = blankRows();
   d.s.ledger = [];
+  d.events.length = 0; // the setup itself is not an event
   if (d.s.options.sides === 'fixed') settleSides(d);
   runToDecision(d);
-  return d.s;
+  return { state: d.s, events: d.events };
 }
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);

@@ -2,7 +2,7 @@ import { copyState } from './copy.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { Nation } from './ids.ts';
-import type { Battle, GameState, Group, Leader, Pending, Step } from './state.ts';
+import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -153,29 +153,21 @@ export class Draft {
     this.scoredRows = 0;
   }
 
-  /** Puts back parts that another moment of the game is to be restored from; they are copied before the next write. */
-  restore(parts: {
-    holder: readonly Nation[];
-    groups: readonly Group[];
-    attacked: readonly number[];
-    infantry: readonly number[];
-    scored: readonly number[];
-    nation: Nation;
-    overlord: Nation;
-  }): void {
-    this.s.holder = parts.holder;
-    this.s.groups = parts.groups;
-    this.s.attacked = parts.attacked;
-    this.owned &= ~(1 | 512 | 128);
-    const infantry = this.s.infantry.slice();
-    infantry[parts.nation] = parts.infantry;
-    this.s.infantry = infantry;
-    this.infantryRows = 0;
-    const scored = this.s.scored.slice();
-    scored[parts.overlord] = parts.scored;
-    this.s.scored = scored;
-    this.scoredRows = 0;
-    this.owned |= 2048 | 8192;
+  /** Puts back what a Movement Phase started from; the parts are copied again before the next write. */
+  rewind(nation: Nation, overlord: Nation, to: Rewind): void {
+    const row = <T>(rows: readonly T[], index: number, value: T): T[] =>
+      rows.map((r, i) => (i === index ? value : r));
+    this.s.infantry = row(this.s.infantry, nation, to.infantry);
+    this.s.cavalry = row(this.s.cavalry, nation, to.cavalry);
+    this.s.scored = row(this.s.scored, nation, to.scored);
+    if (overlord >= 0) this.s.scored = row(this.s.scored, overlord, to.overlordScored);
+    this.s.leaders = row(this.s.leaders, nation, to.leader);
+    this.s.holder = to.holder;
+    this.s.forts = to.forts;
+    this.s.groups = to.groups;
+    this.s.attacked = to.attacked;
+    this.s.entries = [];
+    this.release();
   }
 }
 

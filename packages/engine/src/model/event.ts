@@ -91,6 +91,9 @@ export type GameEvent =
       readonly nation: NationId;
       /** Where its armies stand again. */
       readonly infantry: Readonly<Partial<Record<AreaId, number>>>;
+      readonly cavalry: Readonly<Partial<Record<AreaId, number>>>;
+      /** Forts that these moves had built and that are gone again. */
+      readonly forts: readonly AreaId[];
     }
   | { readonly type: 'fort-built' | 'fort-destroyed'; readonly area: LandId }
   | { readonly type: 'fort-removed'; readonly area: LandId; readonly intact: boolean }

@@ -145,15 +145,21 @@ export interface Battle {
   readonly owedCavalry: number;
 }
 
-/** What a subject's Movement Phase started from, so that a refused abandonment can be taken back (RUL-87). */
+/** What a Movement Phase started from, so that its moves can be taken back (RUL-87, RUL-140). */
 export interface Rewind {
   readonly infantry: readonly number[];
+  readonly cavalry: readonly number[];
   readonly holder: readonly Nation[];
+  readonly forts: readonly number[];
   readonly groups: readonly Group[];
   readonly leader: Leader | null;
   readonly ledger: number;
   readonly scored: readonly number[];
+  /** What the overlord had scored; empty without one. */
+  readonly overlordScored: readonly number[];
   readonly attacked: readonly number[];
+  /** Armies beyond the stacking limits, which the nation cannot be blamed for (STK-7). */
+  readonly excess: number;
 }
 
 export interface SideCard {

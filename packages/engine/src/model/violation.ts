@@ -13,7 +13,7 @@ export const VIOLATION_CODES = [
   'wrong-decision',
   // Sides
   'side-taken',
-  'bid-too-low',
+  'bid-out-of-range',
   // Population and arrivals
   'burh-terrain',
   'burh-present',

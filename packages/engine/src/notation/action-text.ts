@@ -1,6 +1,6 @@
 import type { LandId, SeaId } from '../data/board.ts';
 import type { Action, ActionType } from '../model/action.ts';
-import { badField } from '../model/shape.ts';
+import { ACTION_TYPES, badField } from '../model/shape.ts';
 import type { Kind } from '../model/state.ts';
 import { ok, type Result, refused, violation } from '../model/violation.ts';
 import { areaWord, fail, nationWord, numberWord, TextError, Words } from './words.ts';
@@ -20,7 +20,11 @@ const units = (a: { unit: Kind; count: number; leader: boolean }): string =>
     .join(' ');
 
 const retreaters = (a: { infantry: number; cavalry: number; leader: boolean }): string =>
-  [a.infantry > 0 ? `${a.infantry}` : '', a.cavalry > 0 ? `${a.cavalry} cavalry` : '', a.leader ? 'leader' : '']
+  [
+    a.infantry > 0 ? `${a.infantry}` : '',
+    a.cavalry > 0 ? `${a.cavalry} cavalry` : '',
+    a.leader ? 'leader' : '',
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -151,11 +155,12 @@ export function parseAction(text: string): Result<Action> {
   try {
     const words = new Words(line);
     const type = words.next('an order').toLowerCase();
+    if (!ACTION_TYPES.includes(type as ActionType))
+      fail(type, 'an order such as "move 2 kent essex", "end" or "stand"');
     const read = READ[type as ActionType];
     const action = { type, ...(read ? read(words) : {}) };
     words.end();
     const field = badField(action);
-    if (field === 'type') fail(type, 'an order such as "move 2 kent essex", "end" or "stand"');
     if (field !== undefined) return refused(violation('malformed', 'action', { text, field }));
     return ok(action as Action);
   } catch (error) {

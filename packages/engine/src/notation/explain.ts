@@ -5,7 +5,9 @@ export const explain = (v: Violation): string => `${SENTENCES[v.code](words(v), 
 
 type Words = (key: string) => string;
 
-const title = (id: string): string =>
+const title = (id: string): string => (/-(sea|ocean|channel)$/.test(id) ? `the ${titled(id)}` : titled(id));
+
+const titled = (id: string): string =>
   id
     .split('-')
     .map((word) =>
@@ -16,8 +18,12 @@ const title = (id: string): string =>
 const isName = (key: string): boolean =>
   !['text', 'expected', 'got', 'reason', 'line', 'found'].includes(key);
 
+/** People count from one. */
+const COUNTED = ['seat', 'deciders', 'entry', 'group'];
+
 function show(key: string, value: Detail | undefined): string {
   if (value === undefined || value === null) return 'none';
+  if (typeof value === 'number' && COUNTED.includes(key)) return String(value + 1);
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((v) => show(key, v)).join(', ');
   if (value === Number.POSITIVE_INFINITY) return 'any number';
   return typeof value === 'string' && isName(key) ? title(value) : String(value);
@@ -38,16 +44,19 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   malformed: (w) => `This is not an order: "${w('field')}" is missing or has a wrong value.`,
   'unknown-text': (w) => `"${w('text')}" cannot be read; expected ${w('expected')}.`,
   'bad-config': (w, v) => `The game cannot be set up: ${v.rule} is ${w('got')}, expected ${w('expected')}.`,
-  'bad-position': (_, v) => `This position is impossible: ${v.rule} ${JSON.stringify(v.details)}.`,
+  'bad-position': (w, v) =>
+    `This position is impossible (${v.rule}): ${Object.keys(v.details)
+      .map((key) => `${key} ${w(key)}`)
+      .join(', ')}.`,
   'bad-journal': (w, v) =>
     `The saved game cannot be loaded${v.details.entry === undefined ? '' : ` at entry ${w('entry')}`}: ${w('reason')}. Nothing was changed.`,
   'other-version': (w) =>
     `The saved game is of another version (${w('found')}); this one plays ${w('expected')}.`,
   'game-over': () => 'The game is over.',
-  'not-your-decision': (w) => `Seat ${w('seat')} does not decide now; seat ${w('deciders')} does.`,
+  'not-your-decision': (w) => `Player ${w('seat')} does not decide now; player ${w('deciders')} does.`,
   'wrong-decision': (w) => `This cannot be done now; possible are: ${w('expected')}.`,
-  'side-taken': (w) => `That group is taken by seat ${w('seat')}; choose a free one.`,
-  'bid-too-low': (w) =>
+  'side-taken': (w) => `That group is taken by player ${w('seat')}; choose a free one.`,
+  'bid-out-of-range': (w) =>
     `A bid of ${w('points')} is not possible for that group: from ${w('least')} to ${w('most')}.`,
   'burh-terrain': (w) => `${w('area')} is difficult terrain; burhs stand in clear areas only.`,
   'burh-present': (w) => `${w('area')} already has a burh.`,
@@ -55,7 +64,7 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'place-not-english': (w) => `${w('area')} is not in England; these armies go to English areas.`,
   'place-second-unit': (w) => `${w('area')} already got a new unit; ${w('first')} comes first.`,
   'place-stacking': stacking,
-  'leave-out-not-due': (w) => `No ${w('unit')} has to stay out of the ${w('sea')}.`,
+  'leave-out-not-due': (w) => `No ${w('unit')} has to stay out of ${w('sea')}.`,
   'leader-no-company': (w) =>
     `${w('leader')} must be placed with own armies; there are none in ${w('area')}.`,
   'arthur-area': (w) =>
@@ -73,10 +82,10 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
     `The ${w('holder')} hold ${w('from')} with ${w('enemy')}: twice as many must stay, so ${w('mayGoOn')} of ${w('armies')} may go on.`,
   'move-road-only': (w) => `From ${w('from')} they may go on only along Roman roads, and ${w('to')} is none.`,
   'move-in-circles': (w) => `They have just come from ${w('to')} by road.`,
-  'move-no-boats': (w) => `The ${w('nation')} have no boats this round and cannot enter the ${w('to')}.`,
-  'move-second-sea': (w) => `They may pass through one sea only; the ${w('to')} would be another.`,
-  'move-no-landing': (w) => `From the ${w('to')} they could not land anywhere.`,
-  'sea-closed': (w) => `Invaders of the ${w('nation')} may not enter the ${w('to')}.`,
+  'move-no-boats': (w) => `The ${w('nation')} have no boats this round and cannot enter ${w('to')}.`,
+  'move-second-sea': (w) => `They may pass through one sea only; ${w('to')} would be another.`,
+  'move-no-landing': (w) => `From ${w('to')} they could not land anywhere.`,
+  'sea-closed': (w) => `Invaders of the ${w('nation')} may not enter ${w('to')}.`,
   'landing-forbidden': (w) => `Invaders of the ${w('nation')} may not land in ${w('to')}.`,
   'attack-forbidden': (w) => `The ${w('nation')} may not attack the ${w('holder')} in ${w('to')}.`,
   'subject-no-way-on': (w) => `Romans may only pass through ${w('to')}, and from there they could not go on.`,
@@ -85,12 +94,12 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'leader-alone': (w) => `${w('leader')} needs armies: alone he goes only where own armies stand.`,
   'leader-spent': (w) => `${w('leader')} has moved ${w('spent')} of ${w('allowance')} areas.`,
   'end-stacking': (w, v) => `${stacking(w, v)} Move ${w('excess')} away before you end movement.`,
-  'end-at-sea': (w) => `${w('armies')} in the ${w('sea')} must land before movement ends.`,
+  'end-at-sea': (w) => `${w('armies')} in ${w('sea')} must land before movement ends.`,
   'end-in-subject-area': (w) => `Romans may not stay in ${w('area')}; move them on.`,
   'end-abandoned': (w) =>
     `The ${w('overlord')} do not let ${w('area')} go: move an army back, or take back your moves.`,
   'take-back-not-needed': () =>
-    'Moves are taken back this way only after an overlord refused to let an area go.',
+    'Moves are taken back this way only when movement could not be ended otherwise.',
   'displace-area': (w) => `Armies leave ${w('areas')} now, not ${w('from')}.`,
   'displace-place-left': (w) => `From ${w('from')} they may go to: ${w('open')}.`,
   'displace-leader': (w) =>

@@ -3,7 +3,7 @@ import type { LeaderId } from '../data/nations.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { A, type Area, areaId, areaOf, LAND_AREAS, N, NOWHERE, type Nation, nationId } from '../model/ids.ts';
+import { A, type Area, areaId, areaOf, LAND_AREAS, N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { arthursPlaces, isArthursPlace } from '../nation/romano-british.ts';

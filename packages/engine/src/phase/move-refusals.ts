@@ -1,5 +1,15 @@
 import type { MoveAction } from '../model/action.ts';
-import { type Area, areaId, areaOf, DIFFICULT, isSea, N, type Nation, nationId } from '../model/ids.ts';
+import {
+  type Area,
+  areaId,
+  areaOf,
+  DIFFICULT,
+  isSea,
+  N,
+  type Nation,
+  NOBODY,
+  nationId,
+} from '../model/ids.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import { type Detail, type Violation, type ViolationCode, violation } from '../model/violation.ts';
 import { attackForbiddenBy, isPassage } from '../query/attack.ts';
@@ -125,7 +135,7 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
       sea: areaId(sea),
       armies: armiesIn(s, nation, sea),
     });
-  if (stackingExcess(s, nation) > 0 && canReduceExcess(s, nation)) return stackingProblem(s, nation);
+  if (isStackedTooHigh(s, nation)) return stackingProblem(s, nation);
   const refusedArea = s.refused.find((area) => armiesIn(s, nation, area) === 0);
   if (refusedArea !== undefined)
     return violation('end-abandoned', s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
@@ -134,6 +144,12 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
       overlord: nationId(s.overlord[nation] as Nation),
     });
   return undefined;
+}
+
+/** STK-8, RUL-140: stacks that could be thinned out, and stacks that were made in this phase, must go. */
+function isStackedTooHigh(s: GameState, nation: Nation): boolean {
+  const excess = stackingExcess(s, nation);
+  return excess > 0 && (excess > (s.rewind?.excess ?? 0) || canReduceExcess(s, nation));
 }
 
 /** Three armies would stand in Downlands, the limit is two, your overstack is already in Wessex. */
@@ -155,9 +171,13 @@ function stackingProblem(s: GameState, nation: Nation): Violation {
   });
 }
 
-/** Moves can be taken back only after the overlord has refused to let an area go (RUL-87). */
-export function takeBackProblem(s: GameState): Violation | undefined {
-  const nation = s.nation;
-  const needed = s.rewind !== null && s.refused.some((area) => armiesIn(s, nation, area) === 0);
-  return needed ? undefined : violation('take-back-not-needed', 'SUB-21', { nation: nationId(nation) });
+/** Moves are taken back only when there may be no other way to end the phase (RUL-87, RUL-140). */
+export function takeBackProblem(s: GameState, nation: Nation): Violation | undefined {
+  if (s.rewind !== null) {
+    if (s.refused.some((area) => armiesIn(s, nation, area) === 0)) return undefined;
+    if (stackingExcess(s, nation) > s.rewind.excess && !canReduceExcess(s, nation)) return undefined;
+  }
+  return violation('take-back-not-needed', s.overlord[nation] === NOBODY ? 'STK-8' : 'SUB-21', {
+    nation: nationId(nation),
+  });
 }

@@ -6,6 +6,8 @@ import { type Area, areaId, areaOf, isSea, N, type Nation, NOBODY, nationId, STE
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
 import { isPassage } from '../query/attack.ts';
+import { bodiesIn } from '../query/occupation.ts';
+import { fits, normalLimit } from '../query/stacking.ts';
 import {
   afterStep,
   isDone,
@@ -16,11 +18,12 @@ import {
   mayLeave,
   stepProblem,
 } from '../query/step.ts';
-import { abandonedAreas, askLeaveToAbandon, rememberStart, takeBack } from './abandonment.ts';
+import { abandonedAreas, askLeaveToAbandon } from './abandonment.ts';
 import { findGroup, joinGroup, leaveGroup, startGroups } from './groups.ts';
 import { endProblem, moveProblem, takeBackProblem } from './move-refusals.ts';
 import { finishMovement } from './movement-end.ts';
 import { changeLeader, shift } from './pieces.ts';
+import { rememberStart, takeBack } from './rewind.ts';
 
 /** The Movement Phase (MOV): step by step, any army in any order, until its owner ends it. */
 
@@ -51,13 +54,13 @@ export const moveRule: DecisionRule<'move'> = {
       groupMoves(s, p.nation, s.groups[index] as Group, index, leader, actions);
     if (leader && actions.length < limit) leaderMoves(s, p.nation, leader, actions);
     if (actions.length < limit && !endProblem(s, p.nation)) actions.push({ type: 'end' });
-    if (actions.length < limit && !takeBackProblem(s)) actions.push({ type: 'take-back' });
+    if (actions.length < limit && !takeBackProblem(s, p.nation)) actions.push({ type: 'take-back' });
     return actions;
   },
 
   problem(s, p, action): Violation | undefined {
     if (action.type === 'end') return endProblem(s, p.nation);
-    if (action.type === 'take-back') return takeBackProblem(s);
+    if (action.type === 'take-back') return takeBackProblem(s, p.nation);
     return moveProblem(s, p.nation, action as MoveAction);
   },
 
@@ -67,12 +70,17 @@ export const moveRule: DecisionRule<'move'> = {
     else endMovement(d);
   },
 
-  /** DEC-9: nobody moves; units that must land are taken ashore by the first legal step. */
+  /** DEC-9: nobody moves; units that must land, or stand beyond the limits, go one by one where there is room. */
   fallback(s, p) {
     if (!endProblem(s, p.nation)) return { type: 'end' };
-    if (!takeBackProblem(s)) return { type: 'take-back' };
+    if (!takeBackProblem(s, p.nation)) return { type: 'take-back' };
     const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as MoveAction[];
-    return (legal.find((a) => a.type === 'move' && isSea(areaOf(a.from))) ?? legal[0]) as Action;
+    const crowded = (a: MoveAction) =>
+      bodiesIn(s, p.nation, areaOf(a.from)) > normalLimit(p.nation, areaOf(a.from));
+    const withRoom = legal.filter(
+      (a) => a.count === 1 && (isSea(areaOf(a.to)) || fits(s, p.nation, areaOf(a.to), 1)),
+    );
+    return (withRoom.find((a) => isSea(areaOf(a.from))) ?? withRoom.find(crowded) ?? legal[0]) as Action;
   },
 };
 

@@ -72,12 +72,25 @@ export function settleAllOwed(d: Draft): void {
 
 const name = (area: Area) => (area === NOWHERE ? null : areaId(area));
 
+/** Where raiders began is said only if others of their kind came from the same place. */
+const markOf = (s: GameState, group: Group): Area =>
+  s.groups.some(
+    (g) =>
+      g !== group &&
+      g.at === group.at &&
+      g.kind === group.kind &&
+      g.back === group.back &&
+      g.home !== group.home,
+  )
+    ? group.home
+    : NOWHERE;
+
 /** One action for each group that could have suffered a loss still unnamed. */
 export function lossActions(s: GameState): Action[] {
   const battle = s.battle as Battle;
   return s.groups
     .filter((g) => g.at === battle.area && owed(battle, g.kind) > 0)
-    .map((g) => ({ type: 'lose', unit: g.kind, back: name(g.back), home: name(g.home) }));
+    .map((g) => ({ type: 'lose', unit: g.kind, back: name(g.back), home: name(markOf(s, g)) }));
 }
 
 const findGroup = (s: GameState, action: ActionOf<'lose'>): number =>
@@ -86,7 +99,7 @@ const findGroup = (s: GameState, action: ActionOf<'lose'>): number =>
       g.at === s.battle?.area &&
       g.kind === action.unit &&
       name(g.back) === action.back &&
-      name(g.home) === action.home,
+      name(markOf(s, g)) === action.home,
   );
 
 export function lossProblem(s: GameState, action: ActionOf<'lose'>): Violation | undefined {

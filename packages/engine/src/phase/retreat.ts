@@ -58,14 +58,14 @@ export const retreatRule: DecisionRule<'retreat'> = {
   fallback: () => ({ type: 'stand' }),
 };
 
-const homeName = (home: Area) => (home === NOWHERE ? null : areaId(home));
+const markName = (home: Area) => (home === NOWHERE ? null : areaId(home));
 
 function armyRetreats(s: GameState, p: P, actions: Action[], limit: number): void {
   const { area } = s.battle as Battle;
   const leader = leaderIn(s, p.nation, area) !== undefined;
   for (const leaving of retreats(s, p.nation, p.side)) {
     const to = areaId(leaving.to);
-    const home = homeName(leaving.home);
+    const home = markName(leaving.mark);
     for (let cavalry = 0; cavalry <= leaving.cavalry; cavalry++)
       for (let infantry = cavalry > 0 ? 0 : 1; infantry <= leaving.infantry; infantry++) {
         if (actions.length >= limit) return;
@@ -93,7 +93,8 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
   const about = { nation: nationId(nation), from: areaId(area), to: action.to };
   if (side === 'attacker' && owesLosses(s)) return violation('losses-first', 'CAS-7', about);
   const leader = leaderIn(s, nation, area);
-  if (action.leader && !leader) return violation('retreat-no-such-units', 'LDR-16', { ...about, leader: false });
+  if (action.leader && !leader)
+    return violation('retreat-no-such-units', 'LDR-16', { ...about, leader: false });
   if (infantry + cavalry === 0)
     return isOpenToLeaderAlone(s, nation, side, area, to)
       ? undefined
@@ -104,7 +105,7 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       ...about,
       open: [...new Set(open.map((l) => areaId(l.to)))],
     });
-  const leaving = open.find((l) => l.to === to && homeName(l.home) === action.home);
+  const leaving = open.find((l) => l.to === to && markName(l.mark) === action.home);
   if (!leaving || leaving.infantry < infantry || leaving.cavalry < cavalry)
     return violation('retreat-no-such-units', 'RET-2', {
       ...about,
@@ -113,7 +114,8 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       infantry: leaving?.infantry ?? 0,
       cavalry: leaving?.cavalry ?? 0,
     });
-  if (!fits(s, nation, to, infantry + cavalry, area)) return stackingRefusal(s, nation, area, to, infantry + cavalry);
+  if (!fits(s, nation, to, infantry + cavalry, area))
+    return stackingRefusal(s, nation, area, to, infantry + cavalry);
   if (leader && !action.leader && leavesLeaderAlone(s, nation, area, infantry + cavalry))
     return violation('retreat-leader', 'LDR-15', { ...about, leader: leader.id });
   return undefined;
@@ -150,9 +152,12 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
     leader = false;
   }
   // Both kinds leave before anything is settled: they go together.
+  const leaving = retreats(d.s, p.nation, p.side).find(
+    (l) => l.to === to && markName(l.mark) === action.home,
+  );
   for (const unit of ['infantry', 'cavalry'] as const) {
     if (action[unit] === 0) continue;
-    if (p.side === 'attacker') regroup(d, area, to, unit, action);
+    if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.home ?? NOWHERE);
     take(d, p.nation, area, unit, action[unit]);
   }
   settle(d, area);
@@ -161,11 +166,11 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
   if (action.leader) changeLeader(d, p.nation, { at: to });
 }
 
-function regroup(d: Draft, area: Area, to: Area, unit: Kind, action: RetreatAction): void {
+function regroup(d: Draft, area: Area, to: Area, unit: Kind, count: number, home: Area): void {
   const index = d.s.groups.findIndex(
-    (g) => g.at === area && g.kind === unit && g.back === to && homeName(g.home) === action.home,
+    (g) => g.at === area && g.kind === unit && g.back === to && g.home === home,
   );
   const group = d.s.groups[index] as Group;
-  leaveGroup(d.groups, index, action[unit]);
-  joinGroup(d.groups, restedGroup(group, to, action[unit], NOWHERE, group.home));
+  leaveGroup(d.groups, index, count);
+  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, home));
 }

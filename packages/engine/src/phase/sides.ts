@@ -81,7 +81,8 @@ export const sideRule: DecisionRule<'side'> = {
     const { points } = action as ActionOf<'bid'>;
     const least = leastBid(s, card);
     if (points >= least && points <= HIGHEST_BID) return undefined;
-    return violation('bid-too-low', 'BID-2', { group, points, least, most: HIGHEST_BID });
+    const rule = points > HIGHEST_BID ? 'RUL-133' : points > (card?.points ?? 0) ? 'BID-6' : 'BID-2';
+    return violation('bid-out-of-range', rule, { group, points, least, most: HIGHEST_BID });
   },
   apply(d, p, action) {
     const { group } = action as ActionOf<'bid' | 'choose'>;

@@ -45,7 +45,9 @@ export interface Leaving {
   readonly to: Area;
   readonly infantry: number;
   readonly cavalry: number;
+  /** Where these raiders began the turn; said in an action only if others go to the same place (`mark`). */
   readonly home: Area;
+  readonly mark: Area;
 }
 
 export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
@@ -56,17 +58,19 @@ export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
   if (infantry + cavalry === 0) return [];
   return (ADJACENT[area] as readonly Area[])
     .filter((to) => isOpenToDefender(s, nation, area, to))
-    .map((to) => ({ to, infantry, cavalry, home: NOWHERE }));
+    .map((to) => ({ to, infantry, cavalry, home: NOWHERE, mark: NOWHERE }));
 }
 
 /** Attackers by the place they go back to, and among raiders by the sea they began in. */
 function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
-  const leaving: { to: Area; infantry: number; cavalry: number; home: Area }[] = [];
+  const leaving: { to: Area; infantry: number; cavalry: number; home: Area; mark: Area }[] = [];
   for (const g of s.groups) {
     if (g.at !== area || !isOpenToAttacker(s, nation, g.back)) continue;
     let entry = leaving.find((l) => l.to === g.back && l.home === g.home);
     if (!entry) {
-      entry = { to: g.back, infantry: 0, cavalry: 0, home: g.home };
+      const rival = leaving.find((l) => l.to === g.back);
+      if (rival) rival.mark = rival.home;
+      entry = { to: g.back, infantry: 0, cavalry: 0, home: g.home, mark: rival ? g.home : NOWHERE };
       leaving.push(entry);
     }
     entry[g.kind] += g.n;
@@ -78,7 +82,8 @@ function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
 export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
   const { area } = s.battle as Battle;
   for (const { to, infantry, cavalry } of retreats(s, nation, side))
-    for (let count = infantry + cavalry; count > 0; count--) if (fits(s, nation, to, count, area)) return true;
+    for (let count = infantry + cavalry; count > 0; count--)
+      if (fits(s, nation, to, count, area)) return true;
   return (
     s.leaders[nation]?.at === area &&
     (ADJACENT[area] as readonly Area[]).some((to) => isOpenToLeaderAlone(s, nation, side, area, to))

@@ -38,8 +38,11 @@ export class BoardModel {
         return;
       case 'moves-taken-back':
         for (const area of AREA_IDS) this.pieces.delete(unit(event.nation, area, 'infantry'));
-        for (const [area, count] of Object.entries(event.infantry))
-          this.add(unit(event.nation, area, 'infantry'), count);
+        for (const area of AREA_IDS) this.pieces.delete(unit(event.nation, area, 'cavalry'));
+        for (const kind of ['infantry', 'cavalry'] as const)
+          for (const [area, count] of Object.entries(event[kind]))
+            this.add(unit(event.nation, area, kind), count);
+        for (const area of event.forts) this.add(`fort ${area}`, -1);
         return this.forgetLeader(event.nation);
       case 'dismounted':
         this.add(unit(event.nation, event.area, 'cavalry'), -event.count);

@@ -126,6 +126,7 @@ function checkStacking(state: GameState, action: Action, listed: readonly Action
   if (state.pending?.kind !== 'move' || action.type !== 'end') return;
   const excess = stackingExcess(state, state.nation);
   if (excess === 0) return;
+  if (excess > (state.rewind?.excess ?? 0)) throw new Error(`movement ended with ${excess} armies too many`);
   for (const move of listed)
     if (move.type === 'move' && stackingExcess(apply(state, move, NO_DICE).state, state.nation) < excess)
       throw new Error(`movement ended stacked too high although "${makeAction(move)}" would help`);

@@ -84,11 +84,11 @@ describe('Bidding for sides', () => {
   it('BID-2: a held card is taken by at least one point more', () => {
     const game = auction().do('bid 4 6');
     expect(game.refuses('bid 4 6')).toMatchObject({
-      code: 'bid-too-low',
+      code: 'bid-out-of-range',
       rule: 'BID-2',
       details: { least: 7 },
     });
-    expect(game.refuses('bid 4 0').code).toBe('bid-too-low');
+    expect(game.refuses('bid 4 0').code).toBe('bid-out-of-range');
     game.do('bid 4 7');
     expect(cards(game)[4]).toBe('seat 1 at 7');
     expect(game.state.cards.filter((card) => card !== null)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('Bidding for sides', () => {
     const game = auction(1, { minRaise: 5 });
     expect(game.may('bid 4 3')).toBe(true);
     game.do('bid 4 3');
-    expect(game.refuses('bid 4 7')).toMatchObject({ code: 'bid-too-low', details: { least: 8 } });
+    expect(game.refuses('bid 4 7')).toMatchObject({ code: 'bid-out-of-range', details: { least: 8 } });
     expect(game.may('bid 4 8')).toBe(true);
     expect(game.may('bid 2 1')).toBe(true);
   });
@@ -145,7 +145,7 @@ describe('Bidding for sides', () => {
     const game = auction();
     expect(game.legal('bid 1 ')).toHaveLength(101);
     expect(game.legal()).toHaveLength(404);
-    expect(game.refuses('bid 1 101')).toMatchObject({ rule: 'BID-2', details: { most: 100 } });
+    expect(game.refuses('bid 1 101')).toMatchObject({ rule: 'RUL-133', details: { most: 100 } });
     game.do('bid 1 98');
     expect(game.legal('bid 1 ')).toEqual(['bid 1 99', 'bid 1 100']);
   });

@@ -261,10 +261,10 @@ describe('Which of the own armies die', () => {
     `);
     game.do('move 1 atlantic-ocean powys').do('move 1 dyfed powys').do('end', [6, 1, 5]);
     expect([game.asks, game.decision.nation]).toEqual(['losses', 'irish']);
-    expect(game.legal().sort()).toEqual(['lose atlantic-ocean home atlantic-ocean', 'lose dyfed']);
+    expect(game.legal().sort()).toEqual(['lose atlantic-ocean', 'lose dyfed']);
     const raider = game.fork().do('lose dyfed');
     expect(raider.legal('withdraw')).toEqual(['withdraw 1 powys atlantic-ocean']);
-    const settler = game.fork().do('lose atlantic-ocean home atlantic-ocean');
+    const settler = game.fork().do('lose atlantic-ocean');
     expect(settler.asks).not.toBe('withdraw');
     expect(settler.area('powys')).toBe('irish 1');
   });

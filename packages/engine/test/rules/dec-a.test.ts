@@ -38,7 +38,7 @@ describe('DEC-1: who plays what', () => {
     expect(asked(game, 'side', null, 0)).toBe('bid 1 0');
     game.do('bid 1 2');
     expect(asked(game, 'side', null, 1)).toBe('bid 2 0');
-    expect(game.refuses('bid 1 2')).toMatchObject({ code: 'bid-too-low', rule: 'BID-2' });
+    expect(game.refuses('bid 1 2')).toMatchObject({ code: 'bid-out-of-range', rule: 'BID-2' });
     expect(game.may('bid 1 3')).toBe(true);
   });
 

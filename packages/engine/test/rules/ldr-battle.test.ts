@@ -290,7 +290,7 @@ describe('A leader in retreat', () => {
       code: 'retreat-not-open',
       rule: 'RET-10',
     });
-    game.do('retreat 5 leader to icelandic-sea home icelandic-sea');
+    game.do('retreat 5 leader to icelandic-sea');
     expect(game.area('icelandic-sea')).toBe('norsemen 5 leader ketil-flatnose');
     expect(game.area('york')).toBe('angles 3');
   });
@@ -308,7 +308,7 @@ describe('A leader in retreat', () => {
       code: 'retreat-not-open',
       rule: 'LDR-17',
     });
-    game.do('retreat 1 leader to icelandic-sea home icelandic-sea');
+    game.do('retreat 1 leader to icelandic-sea');
     expect(game.area('icelandic-sea')).toBe('norsemen 2 leader ketil-flatnose');
     expect(game.area('mar')).toBe('picts 1, norsemen 1');
   });

@@ -115,7 +115,7 @@ describe('Major Invasions', () => {
       strathclyde: brigantes 1
     `);
     game.do('move 1 irish-sea strathclyde').do('end', [1, 1]).do('stand');
-    game.do('retreat 1 to irish-sea home irish-sea');
+    game.do('retreat 1 to irish-sea');
     expect(game.state.half).toBe(2);
     expect(game.area('irish-sea')).toBe('dubliners 2');
     expect(game.refuses('end')).toMatchObject({ code: 'end-at-sea', rule: 'SEA-6', details: { armies: 2 } });

@@ -40,7 +40,7 @@ describe('Pict raids', () => {
       .do('end', [1, 1, 1])
       .do('stand');
     expect(game.refuses('retreat 2 to north-sea').code).toBe('retreat-not-open');
-    game.do('retreat 2 to mar home mar');
+    game.do('retreat 2 to mar');
     expect(game.area('mar')).toBe('picts 2');
     expect(game.area('york')).toBe('brigantes 1');
   });

@@ -94,7 +94,7 @@ describe('Raiding turns', () => {
       clwyd: welsh 1
     `);
     game.do('move 1 atlantic-ocean dyfed').do('move 1 atlantic-ocean clwyd').do('end', [1, 1]);
-    game.do('stand').do('retreat 1 to atlantic-ocean home atlantic-ocean'); // from the battle
+    game.do('stand').do('retreat 1 to atlantic-ocean'); // from the battle
     expect(game.area('clwyd')).toBe('welsh 1');
     game.do('withdraw 1 dyfed atlantic-ocean');
     expect(game.area('atlantic-ocean')).toBe('irish 3'); // and one never moved
@@ -128,8 +128,8 @@ describe('Raider Withdrawal', () => {
       .do('move 2 north-sea york');
     const beaten = start.fork().do('end', [1, 1, 1]).do('stand');
     expect(beaten.legal('retreat').every((text) => text.includes('to mar'))).toBe(true);
-    expect(beaten.may('retreat 2 to icelandic-sea home icelandic-sea')).toBe(false);
-    beaten.do('retreat 2 to mar home icelandic-sea');
+    expect(beaten.may('retreat 2 to icelandic-sea')).toBe(false);
+    beaten.do('retreat 2 to mar');
     expect(beaten.area('mar')).toBe('norsemen 2');
     beaten.do('withdraw 2 mar icelandic-sea');
     expect(beaten.area('icelandic-sea')).toBe('norsemen 2');

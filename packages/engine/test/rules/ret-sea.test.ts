@@ -24,7 +24,7 @@ describe('Attackers that came from the sea', () => {
   it('EXA-55 RET-11 RET-12: they go back to the sea where they began, not to the one they crossed', () => {
     const game = norsemen();
     expect(places(game)).toEqual(['icelandic-sea']);
-    game.do('retreat 5 leader to icelandic-sea home icelandic-sea');
+    game.do('retreat 5 leader to icelandic-sea');
     expect(game.area('icelandic-sea')).toBe('norsemen 5 leader ketil-flatnose');
     expect(game.area('york')).toBe('angles 3');
   });
@@ -32,7 +32,7 @@ describe('Attackers that came from the sea', () => {
   it('RUL-65: their leader takes to the sea only with an army', () => {
     const game = norsemen();
     expect(game.refuses('retreat leader to icelandic-sea')).toMatchObject({ code: 'retreat-not-open' });
-    game.do('retreat 1 leader to icelandic-sea home icelandic-sea');
+    game.do('retreat 1 leader to icelandic-sea');
     expect(game.area('icelandic-sea')).toBe('norsemen 1 leader ketil-flatnose');
     expect(game.area('york')).toBe('norsemen 4, angles 3');
   });
@@ -45,8 +45,8 @@ describe('Attackers that came from the sea', () => {
     `);
     game.do('move 1 atlantic-ocean gwynedd').do('move 1 gwynedd clwyd').do('end', [1, 1]).do('stand');
     expect(places(game)).toEqual(['gwynedd']);
-    expect(game.refuses('retreat 1 to atlantic-ocean home atlantic-ocean')).toMatchObject(closed);
-    game.do('retreat 1 to gwynedd home atlantic-ocean');
+    expect(game.refuses('retreat 1 to atlantic-ocean')).toMatchObject(closed);
+    game.do('retreat 1 to gwynedd');
     expect(game.area('gwynedd')).toBe('irish 1');
     expect(game.legal('withdraw')).toEqual(['withdraw 1 gwynedd atlantic-ocean']);
     game.do('withdraw 1 gwynedd atlantic-ocean');
@@ -73,7 +73,7 @@ describe('Attackers that came from the sea', () => {
       strathclyde: brigantes 1
     `);
     game.do('move 1 irish-sea strathclyde').do('end', [1, 1]).do('stand');
-    expect(game.legal('retreat')).toEqual(['retreat 1 to irish-sea home irish-sea']);
+    expect(game.legal('retreat')).toEqual(['retreat 1 to irish-sea']);
   });
 
   const angles = () =>
@@ -87,7 +87,7 @@ describe('Attackers that came from the sea', () => {
     const game = angles().do('move 3 north-sea bernicia').do('end', [1, 1, 1, 1]).do('stand');
     expect(who(game)).toBe('retreat angles');
     expect(places(game)).toEqual(['north-sea']);
-    game.do('retreat 3 to north-sea home north-sea');
+    game.do('retreat 3 to north-sea');
     expect(game.area('north-sea')).toBe('angles 3');
     expect(game.state.half).toBe(2);
   });
@@ -102,7 +102,7 @@ describe('Attackers that came from the sea', () => {
 
   it('RET-19 RUL-40: those back at sea in the first half land in the second', () => {
     const game = angles().do('move 3 north-sea bernicia').do('end', [1, 1, 1, 1]).do('stand');
-    game.do('retreat 3 to north-sea home north-sea');
+    game.do('retreat 3 to north-sea');
     expect(game.refuses('end')).toMatchObject({ code: 'end-at-sea' });
     game.do('move 3 north-sea york');
     expect(game.area('york')).toBe('angles 3');

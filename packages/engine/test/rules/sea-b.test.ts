@@ -306,11 +306,7 @@ describe('Boats', () => {
       irish-sea: scots 1
       dalriada: picts 1
     `);
-    game
-      .do('move 1 irish-sea dalriada')
-      .do('end', [1, 1])
-      .do('stand')
-      .do('retreat 1 to irish-sea home irish-sea');
+    game.do('move 1 irish-sea dalriada').do('end', [1, 1]).do('stand').do('retreat 1 to irish-sea');
     expect(game.area('irish-sea')).toBe('scots 1');
   });
 });

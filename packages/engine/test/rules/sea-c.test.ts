@@ -202,8 +202,8 @@ describe('Norsemen of round 11', () => {
     const game = at(position).do('move 1 icelandic-sea mar').do('end');
     expect(game.state.half).toBe(2);
     game.do('move 1 mar north-sea').do('move 1 north-sea york').do('end', [1, 1, 1]).do('stand');
-    expect(game.legal('retreat')).toEqual(['retreat 1 to mar home icelandic-sea']);
-    game.do('retreat 1 to mar home icelandic-sea');
+    expect(game.legal('retreat')).toEqual(['retreat 1 to mar']);
+    game.do('retreat 1 to mar');
     expect(game.area('mar')).toBe('norsemen 1');
     expect(game.area('york')).toBe('angles 2');
   });
