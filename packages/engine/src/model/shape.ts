@@ -54,13 +54,28 @@ const FIELDS: { readonly [T in ActionType]: Readonly<Record<string, Test>> } = {
 
 export const ACTION_TYPES = Object.keys(FIELDS) as ActionType[];
 
+interface FieldTests {
+  readonly names: readonly string[];
+  readonly tests: readonly Test[];
+}
+
+const TESTS = new Map<string, FieldTests>(
+  Object.entries(FIELDS).map(([type, fields]) => [
+    type,
+    { names: Object.keys(fields), tests: Object.values(fields) },
+  ]),
+);
+
 /** The name of the field that is missing or wrong ('type' if it is no action at all), or undefined. */
 export function badField(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'type';
   const record = value as Record<string, unknown>;
-  if (typeof record.type !== 'string' || !Object.hasOwn(FIELDS, record.type)) return 'type';
-  const fields = FIELDS[record.type as ActionType];
-  for (const name in fields) if (!fields[name]?.(record[name])) return name;
+  if (typeof record.type !== 'string' || !TESTS.has(record.type)) return 'type';
+  const tests = TESTS.get(record.type) as FieldTests;
+  for (let i = 0; i < tests.names.length; i++) {
+    const name = tests.names[i] as string;
+    if (!(tests.tests[i] as Test)(record[name])) return name;
+  }
   const lone = record.type === 'retreat' ? record.infantry === 0 && record.cavalry === 0 : record.count === 0;
   return lone ? loneLeaderField(record) : undefined;
 }

@@ -32,6 +32,7 @@ export const VIOLATION_CODES = [
   'move-strait',
   'move-stopped',
   'move-enemy-holds',
+  'move-stacking',
   'move-road-only',
   'move-in-circles',
   'move-no-boats',

@@ -77,15 +77,11 @@ export const displaceRule: DecisionRule<'displace'> = {
   legal(s, p) {
     const actions: Action[] = [];
     for (const from of areasToLeave(s, p.subject)) {
-      const last = armiesIn(s, p.nation, from) === 1;
       const leader = leaderIn(s, p.nation, from) !== undefined;
       const targets = displacementTargets(s, p.subject, from);
       const places: (LandId | null)[] = targets.length > 0 ? targets.map((a) => areaId(a) as LandId) : [null];
-      for (const to of places) {
-        const base = { type: 'displace', from: areaId(from) as LandId, to } as const;
-        if (!leader || !last || to === null) actions.push({ ...base, leader: false });
-        if (leader && to !== null) actions.push({ ...base, leader: true });
-      }
+      for (const to of places)
+        actions.push({ type: 'displace', from: areaId(from) as LandId, to, leader: leader && to !== null });
     }
     return actions;
   },
@@ -102,10 +98,9 @@ export const displaceRule: DecisionRule<'displace'> = {
     const targets = displacementTargets(s, p.subject, from);
     if (to === null ? targets.length > 0 : !targets.includes(areaOf(to)))
       return violation('displace-place-left', 'SUB-12', { ...about, open: targets.map(areaId) });
-    const here = leaderIn(s, p.nation, from) !== undefined;
-    const last = armiesIn(s, p.nation, from) === 1;
-    if ((leader && (!here || to === null)) || (here && last && !leader && to !== null))
-      return violation('displace-leader', 'LDR-15', about);
+    // RUL-78: he goes with the first army that finds a place, so that he is lost only with all of them.
+    const goes = leaderIn(s, p.nation, from) !== undefined && to !== null;
+    if (leader !== goes) return violation('displace-leader', 'LDR-15', about);
     return undefined;
   },
 
@@ -115,8 +110,7 @@ export const displaceRule: DecisionRule<'displace'> = {
   },
 
   fallback(s, p) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'displace'>[];
-    return legal.find((a) => a.leader || !leaderIn(s, p.nation, areaOf(a.from))) ?? (legal[0] as Action);
+    return this.legal(s, p, Number.POSITIVE_INFINITY)[0] as Action;
   },
 };
 

@@ -80,6 +80,8 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'move-stopped': (w) => `They have to stop in ${w('from')}.`,
   'move-enemy-holds': (w) =>
     `The ${w('holder')} hold ${w('from')} with ${w('enemy')}: twice as many must stay, so ${w('mayGoOn')} of ${w('armies')} may go on.`,
+  'move-stacking': (w) =>
+    `They would have to stay in ${w('to')}: of ${w('armies')} only ${w('room')} may enter, the limit is ${w('limit')}.`,
   'move-road-only': (w) => `From ${w('from')} they may go on only along Roman roads, and ${w('to')} is none.`,
   'move-in-circles': (w) => `They have just come from ${w('to')} by road.`,
   'move-no-boats': (w) => `The ${w('nation')} have no boats this round and cannot enter ${w('to')}.`,
@@ -102,8 +104,7 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
     'Moves are taken back this way only when movement could not be ended otherwise.',
   'displace-area': (w) => `Armies leave ${w('areas')} now, not ${w('from')}.`,
   'displace-place-left': (w) => `From ${w('from')} they may go to: ${w('open')}.`,
-  'displace-leader': (w) =>
-    `The leader goes with an army, at the latest with the last one from ${w('from')}.`,
+  'displace-leader': (w) => `The leader goes with the first army that leaves ${w('from')}.`,
   'battle-none-there': (w) => `There is no battle in ${w('area')}; battles wait in ${w('battles')}.`,
   'strike-range': (w) => `Between ${w('least')} and ${w('most')} of the sixes go to cavalry.`,
   'loss-not-possible': (w) => `No ${w('unit')} from there is among the losses still to be named.`,

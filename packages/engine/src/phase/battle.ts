@@ -120,43 +120,51 @@ function rollDice(d: Draft, battle: Battle): void {
     type: 'battle-rolled',
     area: areaId(area) as LandId,
     round,
-    attacker: attack.rolls,
-    defender: defence.rolls,
+    attacker: attack,
+    defender: defence,
   });
   d.setBattle({
     round,
     stage: 'casualties',
-    onDefender: attack.hits(isSheltered(area)),
-    onAttacker: defence.hits(false),
+    onDefender: hitsBy(d, attacker, area, attack, isSheltered(area)),
+    onAttacker: hitsBy(d, defender, area, defence, false),
     attackerCavalry: -1,
     defenderCavalry: -1,
     burhLost: -1,
   });
 }
 
-const UNITS = ['infantry', 'cavalry', 'fort', 'burh'] as const;
-
-function rollForce(d: Draft, nation: Nation, area: Area): { rolls: Rolls; hits: (shelter: boolean) => Hits } {
+function rollForce(d: Draft, nation: Nation, area: Area): Rolls {
   const force = forceIn(d.s, nation, area);
-  const bonus = leaderIn(d.s, nation, area) ? 1 : 0;
-  const roll = (count: number) => Array.from({ length: count }, () => d.roll(6));
-  const rolls: Rolls = {
-    infantry: roll(force.infantry),
-    cavalry: roll(force.cavalry),
-    fort: roll(force.fort),
-    burh: roll(force.burh),
-  };
   return {
-    rolls,
-    hits(shelter) {
-      let high = 0;
-      let low = 0;
-      for (const unit of UNITS) {
-        const hits = hitsOf(rolls[unit], unit === 'fort' ? 0 : bonus, isStrong(nation, unit), shelter);
-        high += hits.high;
-        low += hits.low;
-      }
-      return { high, low };
-    },
+    infantry: rollDiceFor(d, force.infantry),
+    cavalry: rollDiceFor(d, force.cavalry),
+    fort: rollDiceFor(d, force.fort),
+    burh: rollDiceFor(d, force.burh),
   };
 }
+
+const NO_ROLLS: readonly number[] = [];
+
+function rollDiceFor(d: Draft, count: number): readonly number[] {
+  if (count === 0) return NO_ROLLS;
+  const rolls: number[] = [];
+  for (let i = 0; i < count; i++) rolls.push(d.roll(6));
+  return rolls;
+}
+
+/** The hits of all types of a side together; a leader helps all but forts (LDR-12). */
+function hitsBy(d: Draft, nation: Nation, area: Area, rolls: Rolls, shelter: boolean): Hits {
+  const bonus = leaderIn(d.s, nation, area) ? 1 : 0;
+  let high = 0;
+  let low = 0;
+  for (const unit of UNITS) {
+    if (rolls[unit].length === 0) continue;
+    const hits = hitsOf(rolls[unit], unit === 'fort' ? 0 : bonus, isStrong(nation, unit), shelter);
+    high += hits.high;
+    low += hits.low;
+  }
+  return { high, low };
+}
+
+const UNITS = ['infantry', 'cavalry', 'fort', 'burh'] as const;

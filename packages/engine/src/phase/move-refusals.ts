@@ -23,6 +23,7 @@ import {
   leaderStepProblem,
   leavesLeaderAlone,
   mayLeave,
+  roomToHalt,
   stepProblem,
 } from '../query/step.ts';
 import { findGroup } from './groups.ts';
@@ -36,6 +37,7 @@ const RULE: Readonly<Partial<Record<ViolationCode, string>>> = {
   'move-strait': 'MOV-8',
   'move-stopped': 'MOV-8',
   'move-enemy-holds': 'OVR-2',
+  'move-stacking': 'STK-5',
   'move-road-only': 'ROAD-5',
   'move-in-circles': 'ROAD-2',
   'move-no-boats': 'SEA-20',
@@ -117,6 +119,9 @@ function groupProblem(
       armies: armiesIn(s, nation, from),
       mayGoOn: free,
     });
+  const room = roomToHalt(s, nation, group, to, action.count);
+  if (action.count > room)
+    return refuse('move-stacking', nation, action, { armies: action.count, room, limit: overstackLimit(to) });
   if (!action.leader && leader && leavesLeaderAlone(s, nation, from, action.count))
     return refuse('leader-left-alone', nation, action, { leader: leader.id });
   return undefined;
@@ -148,8 +153,20 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
 
 /** STK-8, RUL-140: stacks that could be thinned out, and stacks that were made in this phase, must go. */
 function isStackedTooHigh(s: GameState, nation: Nation): boolean {
+  if (!mayBeStackedTooHigh(s, nation)) return false;
   const excess = stackingExcess(s, nation);
   return excess > 0 && (excess > (s.rewind?.excess ?? 0) || canReduceExcess(s, nation));
+}
+
+/** A quick look at the groups: one overstack in a clear area is all right. */
+function mayBeStackedTooHigh(s: GameState, nation: Nation): boolean {
+  let overstack = -1;
+  for (const { at } of s.groups) {
+    if (isSea(at) || at === overstack || bodiesIn(s, nation, at) <= normalLimit(nation, at)) continue;
+    if (overstack >= 0 || DIFFICULT[at]) return true;
+    overstack = at;
+  }
+  return false;
 }
 
 /** Three armies would stand in Downlands, the limit is two, your overstack is already in Wessex. */
@@ -172,11 +189,15 @@ function stackingProblem(s: GameState, nation: Nation): Violation {
 }
 
 /** Moves are taken back only when there may be no other way to end the phase (RUL-87, RUL-140). */
-export function takeBackProblem(s: GameState, nation: Nation): Violation | undefined {
-  if (s.rewind !== null) {
-    if (s.refused.some((area) => armiesIn(s, nation, area) === 0)) return undefined;
-    if (stackingExcess(s, nation) > s.rewind.excess && !canReduceExcess(s, nation)) return undefined;
-  }
+export function takeBackProblem(
+  s: GameState,
+  nation: Nation,
+  end: Violation | undefined,
+  canMove: boolean,
+): Violation | undefined {
+  if (end !== undefined && !canMove) return undefined;
+  if (end?.code === 'end-abandoned') return undefined;
+  if (end?.code === 'end-stacking' && !canReduceExcess(s, nation)) return undefined;
   return violation('take-back-not-needed', s.overlord[nation] === NOBODY ? 'STK-8' : 'SUB-21', {
     nation: nationId(nation),
   });

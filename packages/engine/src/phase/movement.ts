@@ -14,8 +14,8 @@ import {
   isLed,
   leaderAfterStep,
   leaderStepProblem,
-  leavesLeaderAlone,
   mayLeave,
+  roomToHalt,
   stepProblem,
 } from '../query/step.ts';
 import { abandonedAreas, askLeaveToAbandon } from './abandonment.ts';
@@ -48,19 +48,18 @@ export const moveRule: DecisionRule<'move'> = {
   answers: ['move', 'end', 'take-back'],
 
   legal(s, p, limit) {
-    const actions: Action[] = [];
-    const leader = s.leaders[p.nation] ?? null;
-    for (let index = 0; index < s.groups.length && actions.length < limit; index++)
-      groupMoves(s, p.nation, s.groups[index] as Group, index, leader, actions);
-    if (leader && actions.length < limit) leaderMoves(s, p.nation, leader, actions);
-    if (actions.length < limit && !endProblem(s, p.nation)) actions.push({ type: 'end' });
-    if (actions.length < limit && !takeBackProblem(s, p.nation)) actions.push({ type: 'take-back' });
+    const actions = legalMoves(s, p.nation, limit);
+    if (actions.length >= limit) return actions;
+    const end = endProblem(s, p.nation);
+    if (!end) actions.push({ type: 'end' });
+    else if (!takeBackProblem(s, p.nation, end, actions.length > 0)) actions.push({ type: 'take-back' });
     return actions;
   },
 
   problem(s, p, action): Violation | undefined {
     if (action.type === 'end') return endProblem(s, p.nation);
-    if (action.type === 'take-back') return takeBackProblem(s, p.nation);
+    if (action.type === 'take-back')
+      return takeBackProblem(s, p.nation, endProblem(s, p.nation), legalMoves(s, p.nation, 1).length > 0);
     return moveProblem(s, p.nation, action as MoveAction);
   },
 
@@ -72,9 +71,10 @@ export const moveRule: DecisionRule<'move'> = {
 
   /** DEC-9: nobody moves; units that must land, or stand beyond the limits, go one by one where there is room. */
   fallback(s, p) {
-    if (!endProblem(s, p.nation)) return { type: 'end' };
-    if (!takeBackProblem(s, p.nation)) return { type: 'take-back' };
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as MoveAction[];
+    const end = endProblem(s, p.nation);
+    if (!end) return { type: 'end' };
+    const legal = legalMoves(s, p.nation, Number.POSITIVE_INFINITY) as MoveAction[];
+    if (!takeBackProblem(s, p.nation, end, legal.length > 0)) return { type: 'take-back' };
     const crowded = (a: MoveAction) =>
       bodiesIn(s, p.nation, areaOf(a.from)) > normalLimit(p.nation, areaOf(a.from));
     const withRoom = legal.filter(
@@ -83,6 +83,16 @@ export const moveRule: DecisionRule<'move'> = {
     return (withRoom.find((a) => isSea(areaOf(a.from))) ?? withRoom.find(crowded) ?? legal[0]) as Action;
   },
 };
+
+/** Every single step that some armies, or the leader, may make now. */
+function legalMoves(s: GameState, nation: Nation, limit: number): Action[] {
+  const actions: Action[] = [];
+  const leader = s.leaders[nation] ?? null;
+  for (let index = 0; index < s.groups.length && actions.length < limit; index++)
+    groupMoves(s, nation, s.groups[index] as Group, index, leader, actions);
+  if (leader && actions.length < limit) leaderMoves(s, nation, leader, actions);
+  return actions;
+}
 
 /** Adds the moves of one group: every area one step away, every number of armies that may go. */
 function groupMoves(
@@ -98,29 +108,34 @@ function groupMoves(
   const most = Math.min(group.n, mayLeave(s, nation, from));
   if (most === 0) return;
   const leaderHere = leader !== null && leader.at === from;
+  // Without the leader at least one army (or a burh) stays with him (LDR-5).
+  const mostWithout = leaderHere ? Math.min(most, bodiesIn(s, nation, from) - 1) : most;
   const number = groupNumber(s, index);
-  const add = (to: Area, count: number, withLeader: boolean) =>
-    actions.push({
-      type: 'move',
-      from: areaId(from),
-      to: areaId(to),
-      unit: group.kind,
-      count,
-      leader: withLeader,
-      group: number,
-    });
-  const led = leader !== null;
   for (const to of STEPS[from] as readonly Area[]) {
-    if (!stepProblem(s, nation, group, to, led && isLed(s, nation, group, to, false)))
-      for (let count = 1; count <= most; count++)
-        if (!leaderHere || !leavesLeaderAlone(s, nation, from, count)) add(to, count, false);
+    if (!stepProblem(s, nation, group, to, leader !== null && isLed(s, nation, group, to, false)))
+      addMoves(actions, group, to, roomToHalt(s, nation, group, to, mostWithout), false, number);
     if (
       leaderHere &&
       !leaderStepProblem(s, nation, leader, to, true) &&
       !stepProblem(s, nation, group, to, isLed(s, nation, group, to, true))
     )
-      for (let count = 1; count <= most; count++) add(to, count, true);
+      addMoves(actions, group, to, roomToHalt(s, nation, group, to, most), true, number);
   }
+}
+
+/** One action for each number of armies up to `most`. */
+function addMoves(
+  actions: Action[],
+  group: Group,
+  toArea: Area,
+  most: number,
+  leader: boolean,
+  number: number,
+): void {
+  const from = areaId(group.at);
+  const to = areaId(toArea);
+  for (let count = 1; count <= most; count++)
+    actions.push({ type: 'move', from, to, unit: group.kind, count, leader, group: number });
 }
 
 function groupNumber(s: GameState, index: number): number {

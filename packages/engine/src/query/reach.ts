@@ -2,10 +2,11 @@ import { type Area, isSea, LAND_COUNT, type Nation, STEPS } from '../model/ids.t
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
 import { bodiesIn } from './occupation.ts';
-import { normalLimit, stackingExcess } from './stacking.ts';
+import { normalLimit, overstackLimit, stackingExcess } from './stacking.ts';
 import {
   afterStep,
   explore,
+  isDone,
   isLed,
   leaderAfterStep,
   leaderStepProblem,
@@ -59,12 +60,11 @@ function mayStayAtSea(s: GameState, nation: Nation, group: Group): boolean {
 
 /** A sea from which some unit must and can still land (SEA-6), or undefined. */
 export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
-  return s.groups.find(
-    (g) =>
-      isSea(g.at) &&
-      !mayStayAtSea(s, nation, g) &&
-      (STEPS[g.at] as readonly Area[]).some((to) => canStep(s, nation, g, to)),
-  )?.at;
+  for (const g of s.groups) {
+    if (!isSea(g.at) || mayStayAtSea(s, nation, g)) continue;
+    for (const to of STEPS[g.at] as readonly Area[]) if (canStep(s, nation, g, to)) return g.at;
+  }
+  return undefined;
 }
 
 /** Are there still moves that would cure or reduce an illegal stack (STK-8)? */
@@ -73,7 +73,31 @@ export function canReduceExcess(s: GameState, nation: Nation): boolean {
   const crowded = [...new Set(s.groups.map((g) => g.at))].filter(
     (area) => !isSea(area) && bodiesIn(s, nation, area) > normalLimit(nation, area),
   );
-  return crowded.some((area) => canThinOut(s, nation, area, false) || canThinOut(s, nation, area, true));
+  return (
+    crowded.some((area) => canSendOneAway(s, nation, area)) ||
+    crowded.some((area) => canThinOut(s, nation, area, false) || canThinOut(s, nation, area, true))
+  );
+}
+
+/** The usual cure: one army walks out to where there is room. */
+function canSendOneAway(s: GameState, nation: Nation, area: Area): boolean {
+  if (mayLeave(s, nation, area) === 0 || leavesLeaderAlone(s, nation, area, 1)) return false;
+  const excess = stackingExcess(s, nation);
+  const change = new Array<number>(LAND_COUNT).fill(0);
+  return s.groups.some(
+    (group) =>
+      group.at === area &&
+      !isDone(s, nation, group) &&
+      explore(
+        s,
+        nation,
+        group,
+        (to) =>
+          !isSea(to) &&
+          !isPassage(s, nation, to) &&
+          stackingExcess(s, nation, moved(change, area, to)) < excess,
+      ),
+  );
 }
 
 /** Moves armies out of a crowded area one by one, in thought, as long as that makes nothing worse. */
@@ -87,7 +111,11 @@ function canThinOut(s: GameState, nation: Nation, area: Area, withLeader: boolea
     const ends = withLeader ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
     for (let n = Math.min(group.n, left); n > 0; n--) {
       const now = stackingExcess(s, nation, change);
-      const end = ends.find((to) => stackingExcess(s, nation, moved(change, area, to)) <= now);
+      const end = ends.find(
+        (to) =>
+          bodiesIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&
+          stackingExcess(s, nation, moved(change, area, to)) <= now,
+      );
       if (end === undefined) break;
       change[area] = (change[area] as number) - 1;
       change[end] = (change[end] as number) + 1;

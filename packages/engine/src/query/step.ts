@@ -26,6 +26,7 @@ import type { ViolationCode } from '../model/violation.ts';
 import { attackForbiddenBy, isPassage } from './attack.ts';
 import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
 import { isRoadArea } from './roads.ts';
+import { overstackLimit } from './stacking.ts';
 import { BOATS, bit, RAID, statusOf } from './tables.ts';
 
 /**
@@ -178,6 +179,20 @@ export function isDone(s: GameState, nation: Nation, group: Group): boolean {
   if (group.flags & STOPPED) return true;
   if (nation === N.romans || (s.leaders[nation] && !(group.flags & ALONE))) return false;
   return (group.flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group, false);
+}
+
+/**
+ * How many of `count` armies may step into `to` if they have to halt there: more than the overstack holds could
+ * neither stay nor leave again (STK-2, STK-3, RUL-140).
+ */
+export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area, count: number): number {
+  if (!DIFFICULT[to] || armiesIn(s, nation, to) + count <= overstackLimit(to)) return count;
+  const leader = s.leaders[nation];
+  if (leader && !(group.flags & ALONE) && (leader.at === group.at || leader.at === to)) return count;
+  if (nation === N.romans && isRoadArea(s, to)) return count;
+  let halted = 0;
+  for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.n;
+  return Math.min(count, overstackLimit(to) - halted);
 }
 
 /** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */

@@ -152,6 +152,19 @@ describe('Arthur leaves', () => {
     expect(game.area('avalon')).toBe('romano-british 3');
   });
 
+  it('ART-8: that is before the first turn of the round', () => {
+    const game = at(`
+      round 7 angles movement
+      norfolk: angles 1
+      wessex: romano-british 1 cavalry 2 leader arthur
+    `)
+      .do('end')
+      .do('end');
+    const order = ['round-started', 'leader-left', 'dismounted', 'turn-started'];
+    expect(game.events.map((e) => e.type).filter((type) => order.includes(type))).toEqual(order);
+    expect(game.area('wessex')).toBe('romano-british 3');
+  });
+
   it('EXA-80 ART-8: only the cavalry that is left', () => {
     const game = at(`
       round 8
