@@ -25,7 +25,8 @@ export function listLines(legal: readonly Action[], filter = ''): string[] {
 
 interface Summed {
   readonly first: number;
-  readonly options: Set<string>;
+  /** What differs, with the largest number of units for each. */
+  readonly options: Map<string, number>;
   most: number;
   orders: number;
 }
@@ -56,18 +57,19 @@ function split(action: Action): { head: string; option: string; count: number } 
 }
 
 /** '0 to 100' for a run of numbers; anything else as it is. */
-function optionList(options: ReadonlySet<string>): string[] {
-  const list = [...options];
+function optionList(options: ReadonlyMap<string, number>, most: number): string[] {
+  const list = [...options.keys()];
   const isRun = list.length > 2 && list.every((o, i) => Number(o) === Number(list[0]) + i);
-  return isRun ? [`${list[0]} to ${list.at(-1)}`] : list;
+  if (isRun) return [`${list[0]} to ${list.at(-1)}`];
+  return [...options].map(([option, n]) => (n < most ? `${option} (up to ${n})` : option));
 }
 
 function summed(legal: readonly Action[]): string[] {
   const rows = new Map<string, Summed>();
   legal.forEach((action, first) => {
     const { head, option, count } = split(action);
-    const row = rows.get(head) ?? { first, options: new Set(), most: 0, orders: 0 };
-    if (option !== '') row.options.add(option);
+    const row = rows.get(head) ?? { first, options: new Map<string, number>(), most: 0, orders: 0 };
+    if (option !== '') row.options.set(option, Math.max(row.options.get(option) ?? 0, count));
     row.most = Math.max(row.most, count);
     row.orders++;
     rows.set(head, row);
@@ -75,7 +77,7 @@ function summed(legal: readonly Action[]): string[] {
   const lines = [...rows].flatMap(([head, row]) => {
     if (row.orders === 1) return [numbered(makeAction(legal[row.first] as Action), row.first)];
     const most = row.most > 0 ? ` (N up to ${row.most})` : '';
-    return wrapList(`       ${head}${most}: `, optionList(row.options));
+    return wrapList(`       ${head}${most}: `, optionList(row.options, row.most));
   });
   const leader = legal.some((a) => 'leader' in a && a.leader === true);
   const example = makeAction(legal.find((a) => a.type !== 'end') as Action);

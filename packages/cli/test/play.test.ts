@@ -17,7 +17,9 @@ describe('play', () => {
     expect(opening).toMatch(/^Romans +1 +0 +0 {2}~English Channel 16$/m);
     expect(opening).toContain('Round 1, AD 43-60: Romans, movement');
     expect(opening).toContain('Player 1 (yellow), for the Romans: Move one area at a time, then end.');
-    expect(opening).toContain('move N english-channel (N up to 16): cornwall, devon, kent, sussex, wessex');
+    expect(opening).toContain(
+      'move N english-channel (N up to 16): cornwall (up to 4), devon (up to 4), kent',
+    );
     expect(answers.at(-1)).toContain('The input has ended.');
   });
 

@@ -51,8 +51,10 @@ describe('choices', () => {
   it('sums up a long list by origin', () => {
     const lines = choiceLines(legal);
     expect(lines.length).toBeLessThan(6);
-    expect(lines[0]).toContain('move N english-channel (N up to 16): cornwall, devon, kent, sussex, wessex');
-    expect(lines.join('\n')).toMatch(/ {2}81 {2}end/);
+    expect(lines[0]).toContain(
+      'move N english-channel (N up to 16): cornwall (up to 4), devon (up to 4), kent',
+    );
+    expect(lines.join('\n')).toMatch(/ {2}57 {2}end/);
   });
 
   it('sums up bids as a range', () => {

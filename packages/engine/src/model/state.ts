@@ -158,7 +158,7 @@ export interface Rewind {
   /** What the overlord had scored; empty without one. */
   readonly overlordScored: readonly number[];
   readonly attacked: readonly number[];
-  /** Armies beyond the stacking limits, which the nation cannot be blamed for (STK-7). */
+  /** Armies beyond the stacking limits that no move of the phase can cure, and that are tolerated (STK-7, RUL-140). */
   readonly excess: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../model/draft.ts';
 import { AREA_IDS, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { leastExcess } from '../query/reach.ts';
 import { stackingExcess } from '../query/stacking.ts';
 import { score } from './points.ts';
 
@@ -21,7 +22,7 @@ export function rememberStart(d: Draft): void {
     scored: s.scored[nation] as readonly number[],
     overlordScored: overlord === NOBODY ? [] : (s.scored[overlord] as readonly number[]),
     attacked: s.attacked,
-    excess: stackingExcess(s, nation),
+    excess: stackingExcess(s, nation) === 0 ? 0 : leastExcess(s, nation),
   };
   // The parts are shared with the rewind now: the next write must copy them again.
   d.release();

@@ -69,15 +69,21 @@ export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
 
 /** Are there still moves that would cure or reduce an illegal stack (STK-8)? */
 export function canReduceExcess(s: GameState, nation: Nation): boolean {
-  if (stackingExcess(s, nation) === 0) return false;
-  const crowded = [...new Set(s.groups.map((g) => g.at))].filter(
-    (area) => !isSea(area) && bodiesIn(s, nation, area) > normalLimit(nation, area),
-  );
+  const excess = stackingExcess(s, nation);
+  if (excess === 0) return false;
   return (
-    crowded.some((area) => canSendOneAway(s, nation, area)) ||
-    crowded.some((area) => canThinOut(s, nation, area, false) || canThinOut(s, nation, area, true))
+    crowdedAreas(s, nation).some((area) => canSendOneAway(s, nation, area)) || leastExcess(s, nation) < excess
   );
 }
+
+const crowdedAreas = (s: GameState, nation: Nation): Area[] =>
+  [...new Set(s.groups.map((g) => g.at))].filter(
+    (area) => !isSea(area) && bodiesIn(s, nation, area) > normalLimit(nation, area),
+  );
+
+/** How far the armies beyond the limits could be brought down by walking out of crowded areas (RUL-138). */
+export const leastExcess = (s: GameState, nation: Nation): number =>
+  Math.min(thinOut(s, nation, false), thinOut(s, nation, true));
 
 /** The usual cure: one army walks out to where there is room. */
 function canSendOneAway(s: GameState, nation: Nation, area: Area): boolean {
@@ -100,30 +106,31 @@ function canSendOneAway(s: GameState, nation: Nation, area: Area): boolean {
   );
 }
 
-/** Moves armies out of a crowded area one by one, in thought, as long as that makes nothing worse. */
-function canThinOut(s: GameState, nation: Nation, area: Area, withLeader: boolean): boolean {
-  const excess = stackingExcess(s, nation);
-  const change = new Array<number>(LAND_COUNT).fill(0);
-  let left = mayLeave(s, nation, area);
-  if (!withLeader) while (left > 0 && leavesLeaderAlone(s, nation, area, left)) left--;
-  for (const group of s.groups) {
-    if (group.at !== area || left === 0) continue;
-    const ends = withLeader ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
-    for (let n = Math.min(group.n, left); n > 0; n--) {
-      const now = stackingExcess(s, nation, change);
-      const end = ends.find(
-        (to) =>
-          bodiesIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&
-          stackingExcess(s, nation, moved(change, area, to)) <= now,
-      );
-      if (end === undefined) break;
-      change[area] = (change[area] as number) - 1;
-      change[end] = (change[end] as number) + 1;
-      left--;
-      if (stackingExcess(s, nation, change) < excess) return true;
+/** Moves armies out of crowded areas one by one, in thought, as long as that makes nothing worse. */
+function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
+  let now = stackingExcess(s, nation);
+  let change: readonly number[] = new Array<number>(LAND_COUNT).fill(0);
+  for (const area of crowdedAreas(s, nation)) {
+    let left = mayLeave(s, nation, area);
+    const led = withLeader && s.leaders[nation]?.at === area;
+    if (!led) while (left > 0 && leavesLeaderAlone(s, nation, area, left)) left--;
+    for (const group of s.groups) {
+      if (group.at !== area) continue;
+      const ends = led ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
+      for (let n = group.n; n > 0 && left > 0; n--) {
+        const end = ends.find(
+          (to) =>
+            bodiesIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&
+            stackingExcess(s, nation, moved(change, area, to)) <= now,
+        );
+        if (end === undefined) break;
+        change = moved(change, area, end);
+        now = stackingExcess(s, nation, change);
+        left--;
+      }
     }
   }
-  return false;
+  return now;
 }
 
 function moved(change: readonly number[], from: Area, to: Area): number[] {
