@@ -81,13 +81,41 @@ function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
 /** Is there anything to ask a side in its retreat step? */
 export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
   const { area } = s.battle as Battle;
-  for (const { to, infantry, cavalry } of retreats(s, nation, side))
-    for (let count = infantry + cavalry; count > 0; count--)
-      if (fits(s, nation, to, count, area)) return true;
   return (
-    s.leaders[nation]?.at === area &&
-    (ADJACENT[area] as readonly Area[]).some((to) => isOpenToLeaderAlone(s, nation, side, area, to))
+    (side === 'defender' ? canDefendersLeave(s, nation, area) : canAttackersLeave(s, nation, area)) ||
+    (s.leaders[nation]?.at === area &&
+      (ADJACENT[area] as readonly Area[]).some((to) => isOpenToLeaderAlone(s, nation, side, area, to)))
   );
+}
+
+function canDefendersLeave(s: GameState, nation: Nation, area: Area): boolean {
+  const armies = infantryIn(s, nation, area) + cavalryIn(s, nation, area);
+  if (armies === 0) return false;
+  for (const to of ADJACENT[area] as readonly Area[])
+    if (isOpenToDefender(s, nation, area, to) && someFit(s, nation, to, armies, area)) return true;
+  return false;
+}
+
+function canAttackersLeave(s: GameState, nation: Nation, area: Area): boolean {
+  for (const g of s.groups)
+    if (
+      g.at === area &&
+      isOpenToAttacker(s, nation, g.back) &&
+      someFit(s, nation, g.back, armiesBackTo(s, g), area)
+    )
+      return true;
+  return false;
+}
+
+const armiesBackTo = (s: GameState, group: Group): number =>
+  s.groups.reduce(
+    (n, g) => (g.at === group.at && g.back === group.back && g.home === group.home ? n + g.n : n),
+    0,
+  );
+
+function someFit(s: GameState, nation: Nation, to: Area, most: number, from: Area): boolean {
+  for (let count = most; count > 0; count--) if (fits(s, nation, to, count, from)) return true;
+  return false;
 }
 
 /** Attackers whose losses are still unnamed, and among whom it makes a difference (CAS-7). */

@@ -176,9 +176,16 @@ const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area)
 
 /** Can this group certainly make no step any more? A quick look that spares the long one. */
 export function isDone(s: GameState, nation: Nation, group: Group): boolean {
-  if (group.flags & STOPPED) return true;
-  if (nation === N.romans || (s.leaders[nation] && !(group.flags & ALONE))) return false;
-  return (group.flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group, false);
+  const { flags, at } = group;
+  if (flags & STOPPED) return true;
+  if (nation === N.romans) {
+    if (!isSea(at) && isRoadArea(s, at)) return false; // free steps may be left
+    if (flags & ROAD_ONLY) return true;
+  } else if (!(flags & ALONE)) {
+    const leader = s.leaders[nation];
+    if (leader && (leader.at === at || leader.from === at)) return false; // he may lead them on
+  }
+  return (flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group, false);
 }
 
 /**
