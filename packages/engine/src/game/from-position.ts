@@ -25,10 +25,9 @@ import {
   type Leader,
   NEW_FORT,
   NO_FORT,
-  type Step,
 } from '../model/state.ts';
 import { type Detail, ok, type Result, RuleError, refused, violation } from '../model/violation.ts';
-import { runToDecision } from '../phase/flow.ts';
+import { runToDecision, STEP_NAMES } from '../phase/flow.ts';
 import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
@@ -41,34 +40,6 @@ const refuse = (what: string, details: Record<string, Detail> = {}): never => {
   throw new RuleError(violation('bad-position', what, details));
 };
 
-const STEP_NAMES: readonly Step[] = [
-  'sides',
-  'round-start',
-  'roman-departure',
-  'arthur-departure',
-  'special-reinforcements',
-  'norman-reinforcements',
-  'standing-points',
-  'turn-start',
-  'allowance',
-  'population',
-  'special-arrivals',
-  'invaders',
-  'leader',
-  'movement',
-  'battles',
-  'before-withdrawal',
-  'withdrawal',
-  'departure',
-  'overpopulation',
-  'reduction',
-  'turn-end',
-  'hold-points',
-  'bretwalda',
-  'king',
-  'round-end',
-  'over',
-];
 const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
 const LAST_OF_TURN = STEP_NAMES.indexOf('turn-end');
 

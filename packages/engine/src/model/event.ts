@@ -3,8 +3,6 @@ import type { LeaderId, NationId } from '../data/nations.ts';
 import type { Action } from './action.ts';
 import type { Kind, PointsReason, Seat } from './state.ts';
 
-export type Unit = Kind | 'fort' | 'burh';
-
 export interface Rolls {
   readonly infantry: readonly number[];
   readonly cavalry: readonly number[];

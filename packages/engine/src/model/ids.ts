@@ -37,7 +37,6 @@ export const nationId = (nation: Nation): NationId => NATION_IDS[nation] as Nati
 export const isSea = (area: Area): boolean => area >= LAND_COUNT;
 
 export const LAND_AREAS: readonly Area[] = LAND.map((_, index) => index);
-export const SEA_AREAS: readonly Area[] = SEAS.map((_, index) => LAND_COUNT + index);
 
 const numbers = (ids: readonly AreaId[]): Area[] => ids.map((id) => A[id]);
 
@@ -47,17 +46,14 @@ export const BORDERS: readonly (readonly Area[])[] = [
   ...SEAS.map(() => []),
 ];
 /** The other ends of the straits of an area. */
-export const STRAITS: readonly (readonly Area[])[] = [
-  ...LAND.map((a) => numbers(a.straits)),
-  ...SEAS.map(() => []),
-];
+const STRAITS: readonly (readonly Area[])[] = [...LAND.map((a) => numbers(a.straits)), ...SEAS.map(() => [])];
 /** Land areas next to a land area, straits included: where retreats and displacements may go. */
 export const ADJACENT: readonly (readonly Area[])[] = BORDERS.map((b, i) => [
   ...b,
   ...(STRAITS[i] as Area[]),
 ]);
 /** Seas next to an area (of land or sea). */
-export const SEAS_OF: readonly (readonly Area[])[] = [...LAND, ...SEAS].map((a) => numbers(a.seas));
+const SEAS_OF: readonly (readonly Area[])[] = [...LAND, ...SEAS].map((a) => numbers(a.seas));
 /** Land areas on the coast of a sea; empty for land. */
 export const COAST: readonly (readonly Area[])[] = [
   ...LAND.map(() => []),

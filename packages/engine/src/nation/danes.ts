@@ -10,7 +10,7 @@ import { snapshotValues } from '../query/tables.ts';
 /** The Danes in rounds 11 and 14 (DANE), and King Cnut (KING-5). */
 
 const CNUTS_ARMIES = 4;
-export const CNUT_POINTS = 8;
+const CNUT_POINTS = 8;
 
 /** SEQ-5 (l). */
 export function beforeWithdrawal(d: Draft): void {

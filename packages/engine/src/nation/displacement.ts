@@ -44,7 +44,7 @@ const areasToLeave = (s: GameState, subject: Nation): Area[] =>
   );
 
 /** The places of the first step of the ladder that offers any; none: the army is eliminated (SUB-15). */
-export function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] {
+function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] {
   const overlord = s.nation;
   const has = (area: Area) => isSoleOccupant(s, overlord, area);
   const room = (area: Area) => fits(s, overlord, area, 1, from);

@@ -27,7 +27,7 @@ const THRESHOLDS: readonly (readonly [Nation, number])[] = [
 const BRIGANTES_TO_ANGLES = 2;
 
 /** May this nation submit to the nation whose turn it is, now that a window is open? */
-export function maySubmit(s: GameState, nation: Nation): boolean {
+function maySubmit(s: GameState, nation: Nation): boolean {
   const overlord = s.nation;
   if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9
   const areas = areasWithArmies(s, nation); // CNT-7

@@ -17,14 +17,14 @@ const NO_VOTE = -1;
 const gallowayForAngles = (s: GameState): boolean =>
   s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, A.galloway);
 
-export function votesOf(s: GameState, nation: Nation): number {
+function votesOf(s: GameState, nation: Nation): number {
   const galloway = gallowayForAngles(s) ? 1 : 0;
   const own = countEnglish(s, nation);
   if (nation === N.angles) return own + galloway;
   return nation === N.brigantes ? own - galloway : own;
 }
 
-export const isCandidate = (s: GameState, nation: Nation): boolean =>
+const isCandidate = (s: GameState, nation: Nation): boolean =>
   nation >= 0 && nation < NATION_COUNT && countEnglish(s, nation) > 0; // CNT-13
 
 const ALL = Array.from({ length: NATION_COUNT }, (_, nation) => nation);

@@ -54,6 +54,9 @@ const STEPS: Readonly<Record<Step, (d: Draft) => void>> = {
   over: () => {},
 };
 
+/** In the order of play. */
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
+
 const DECISIONS: { readonly [K in PendingKind]: DecisionRule<K> } = {
   begin: beginRule,
   side: sideRule,

@@ -29,11 +29,16 @@ export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): 
 }
 
 function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): void {
-  let open = owed(d.s.battle as Battle, kind);
+  const open = owed(d.s.battle as Battle, kind);
   if (open === 0) return;
   const groups = groupsHere(d.s, area, kind);
   const total = groups.reduce((n, g) => n + g.n, 0);
-  if (open < total && !alike(groups, backMatters)) return;
+  if (open >= total || alike(groups, backMatters)) bookLosses(d, area, kind);
+}
+
+/** The losses still open fall on the groups that came last. */
+function bookLosses(d: Draft, area: Area, kind: Kind): void {
+  let open = owed(d.s.battle as Battle, kind);
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
     const group = d.s.groups[index] as Group;
     if (group.at !== area || group.kind !== kind) continue;
@@ -41,7 +46,7 @@ function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): voi
     leaveGroup(d.groups, index, lost);
     open -= lost;
   }
-  setOwed(d, kind, open);
+  setOwed(d, kind, 0);
 }
 
 /** At the end of a battle: true when every loss has been named; otherwise the owner is asked. */
@@ -53,21 +58,10 @@ export function nameLosses(d: Draft, battle: Battle): boolean {
   return false;
 }
 
-/** Armies are displaced from an undecided battle: the losses fall on those that came last. */
+/** Armies are displaced from an undecided battle: nobody is asked any more who died (RUL-139). */
 export function settleAllOwed(d: Draft): void {
-  const battle = d.s.battle;
-  if (!battle) return;
-  for (const kind of ['infantry', 'cavalry'] as const) {
-    let open = owed(battle, kind);
-    for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
-      const group = d.s.groups[index] as Group;
-      if (group.at !== battle.area || group.kind !== kind) continue;
-      const lost = Math.min(open, group.n);
-      leaveGroup(d.groups, index, lost);
-      open -= lost;
-    }
-    setOwed(d, kind, 0);
-  }
+  const { battle } = d.s;
+  if (battle) for (const kind of ['infantry', 'cavalry'] as const) bookLosses(d, battle.area, kind);
 }
 
 const name = (area: Area) => (area === NOWHERE ? null : areaId(area));
@@ -119,7 +113,7 @@ export function applyLoss(d: Draft, action: ActionOf<'lose'>): void {
 }
 
 /** DEC-15: those with the fewest ways back die first. */
-export function lossFallback(s: GameState): Action {
+function lossFallback(s: GameState): Action {
   const nation = s.nation;
   const actions = lossActions(s) as ActionOf<'lose'>[];
   const stuck = actions.find((a) => a.back === null || !isOpenToAttacker(s, nation, areaOf(a.back)));

@@ -72,7 +72,7 @@ export function shift(d: Draft, nation: Nation, from: Area, to: Area, kind: Kind
   put(d, nation, to, kind, count);
 }
 
-export type RemovedWhy = 'overpopulation' | 'reduction' | 'departure' | 'roman-departure';
+type RemovedWhy = 'overpopulation' | 'reduction' | 'departure' | 'roman-departure';
 
 /** Armies that leave the board outside battle: nobody scores (RUL-114). */
 export function remove(

@@ -9,7 +9,7 @@ import { scenarioOf } from '../query/occupation.ts';
 /** Who plays what: by lot, by choice or by bidding (SETUP-1, DEC-1, BID). */
 
 /** The engine has to list every legal bid, so a bid has a top: more than any side is worth (RUL-133). */
-export const HIGHEST_BID = 100;
+const HIGHEST_BID = 100;
 
 /** The first action of a game whose sides are not fixed: lots are drawn. */
 export const beginRule: DecisionRule<'begin'> = {

@@ -28,7 +28,7 @@ export function standingPoints(d: Draft): void {
 }
 
 /** SEQ-3: skipped only with no unit in play and nothing to receive. */
-export function takesTurn(s: GameState, nation: Nation): boolean {
+function takesTurn(s: GameState, nation: Nation): boolean {
   if ((s.owner[nation] as number) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
   if (nation === N.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)

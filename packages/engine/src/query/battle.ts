@@ -1,5 +1,5 @@
 import { type Area, DIFFICULT, LAND_AREAS, N, type Nation } from '../model/ids.ts';
-import type { Battle, GameState, Hits } from '../model/state.ts';
+import type { GameState, Hits } from '../model/state.ts';
 import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
 
 /** What dice do to units (BAT-5..8, CAS). Pure arithmetic, so that odds can be computed from it too. */
@@ -78,6 +78,3 @@ export function burhQuestion(force: Force, hits: Hits, round: number): 'none' | 
   if (losses === force.infantry + force.burh || round >= 14) return 'falls';
   return 'choose';
 }
-
-export const sideOf = (b: Battle, nation: Nation): 'attacker' | 'defender' =>
-  b.defender === nation ? 'defender' : 'attacker';

@@ -69,7 +69,7 @@ export function mayPlaceIn(
 export const burhAllowance = (s: GameState): number => Math.max(0, 8 - areasWithBodies(s, N.saxons).length);
 
 export const MAX_BURHS = 8;
-export const burhsOnBoard = (s: GameState): number => sum(s.burhs);
+const burhsOnBoard = (s: GameState): number => sum(s.burhs);
 
 export const isBurhRound = (round: number): boolean => round === 12 || round === 13; // BURH-1, BURH-10
 

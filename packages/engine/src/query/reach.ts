@@ -25,7 +25,7 @@ function canStep(s: GameState, nation: Nation, group: Group, to: Area): boolean 
 }
 
 /** Land areas where a group can end its move by itself. */
-export function reachableEnds(s: GameState, nation: Nation, group: Group): Area[] {
+function reachableEnds(s: GameState, nation: Nation, group: Group): Area[] {
   const ends: Area[] = [];
   explore(s, nation, group, (area) => {
     if (!isSea(area) && !isPassage(s, nation, area) && !ends.includes(area)) ends.push(area);

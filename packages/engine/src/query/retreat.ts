@@ -11,7 +11,7 @@ export type Side = 'attacker' | 'defender';
 const cameFrom = (s: GameState, origin: Area, area: Area): boolean => s.entries.includes(origin * 64 + area);
 
 /** RET-3..6: own areas, or vacant ones that do not border the attacker; never where attackers came from. */
-export function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area): boolean {
+function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area): boolean {
   if (!(ADJACENT[from] as readonly Area[]).includes(to) || cameFrom(s, to, from)) return false;
   if (isSoleOccupant(s, defender, to)) return true;
   if (!isVacant(s, to)) return false;
@@ -41,7 +41,7 @@ export const isOpenToLeaderAlone = (
   !(side === 'defender' && cameFrom(s, to, from));
 
 /** Armies that could go from a battle to `to`, before stacking is looked at. */
-export interface Leaving {
+interface Leaving {
   readonly to: Area;
   readonly infantry: number;
   readonly cavalry: number;

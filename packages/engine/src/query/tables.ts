@@ -5,7 +5,7 @@ import { A, AREA_COUNT, type Area, NATION_COUNT, NATION_IDS, type Nation } from 
 
 /** The data tables turned once into arrays that a rule can index by nation, round and area. */
 
-export const LAST_ROUND = TIMELINE.length;
+const LAST_ROUND = TIMELINE.length;
 
 export const RAID = 1;
 export const MAJOR = 2;
