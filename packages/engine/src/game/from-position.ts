@@ -28,6 +28,7 @@ import {
 } from '../model/state.ts';
 import { type Detail, ok, type Result, RuleError, refused, violation } from '../model/violation.ts';
 import { runToDecision, STEP_NAMES } from '../phase/flow.ts';
+import { startGroups } from '../phase/groups.ts';
 import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
@@ -66,6 +67,9 @@ function build(position: Position): GameState {
   readBoard(s, position);
   readRecords(s, position);
   if (position.turn) readTurn(s, position.turn);
+  // After movement the armies need their groups; written by hand, they have no history.
+  if (s.groups.length === 0 && ['battles', 'before-withdrawal', 'withdrawal'].includes(s.step))
+    s.groups = startGroups(s, s.nation);
   checkPieces(s);
   const d = new Draft(s, NO_DICE);
   if (s.pending === null) runToDecision(d);

@@ -104,10 +104,10 @@ export class Draft {
     return this.s.entries as number[];
   }
 
-  /** Changes the battle in progress. */
-  setBattle(change: Partial<Battle>): void {
+  /** The battle in progress, to be changed. */
+  get battle(): Mutable<Battle> {
     if (this.claim(16384)) this.s.battle = { ...(this.s.battle as Battle) };
-    Object.assign(this.s.battle as Battle, change);
+    return this.s.battle as Mutable<Battle>;
   }
   /** Puts another battle, or none, in its place. */
   newBattle(battle: Battle | null): void {

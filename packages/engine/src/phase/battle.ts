@@ -85,17 +85,17 @@ const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> 
   roll: rollDice,
   casualties: resolveCasualties,
   'losses-done'(d, battle) {
-    d.setBattle({ stage: isContested(d.s, battle.area) ? 'defender' : 'ended' });
+    d.battle.stage = isContested(d.s, battle.area) ? 'defender' : 'ended';
   },
   defender(d, battle) {
     if (canRetreat(d.s, battle.defender, 'defender'))
       d.ask({ kind: 'retreat', nation: battle.defender, side: 'defender' });
-    else d.setBattle({ stage: 'attacker' });
+    else d.battle.stage = 'attacker';
   },
   attacker(d) {
     if (canRetreat(d.s, d.s.nation, 'attacker'))
       d.ask({ kind: 'retreat', nation: d.s.nation, side: 'attacker' });
-    else d.setBattle({ stage: 'roll' });
+    else d.battle.stage = 'roll';
   },
   ended(d, battle) {
     if (!nameLosses(d, battle)) return;
@@ -123,15 +123,14 @@ function rollDice(d: Draft, battle: Battle): void {
     attacker: attack,
     defender: defence,
   });
-  d.setBattle({
-    round,
-    stage: 'casualties',
-    onDefender: hitsBy(d, attacker, area, attack, isSheltered(area)),
-    onAttacker: hitsBy(d, defender, area, defence, false),
-    attackerCavalry: -1,
-    defenderCavalry: -1,
-    burhLost: -1,
-  });
+  const now = d.battle;
+  now.round = round;
+  now.stage = 'casualties';
+  now.onDefender = hitsBy(d, attacker, area, attack, isSheltered(area));
+  now.onAttacker = hitsBy(d, defender, area, defence, false);
+  now.attackerCavalry = -1;
+  now.defenderCavalry = -1;
+  now.burhLost = -1;
 }
 
 function rollForce(d: Draft, nation: Nation, area: Area): Rolls {

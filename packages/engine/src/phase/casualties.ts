@@ -59,7 +59,8 @@ export const strikeRule: DecisionRule<'strike'> = {
   },
   apply(d, p, action) {
     const { cavalry } = action as ActionOf<'strike'>;
-    d.setBattle(p.victim === d.s.nation ? { attackerCavalry: cavalry } : { defenderCavalry: cavalry });
+    if (p.victim === d.s.nation) d.battle.attackerCavalry = cavalry;
+    else d.battle.defenderCavalry = cavalry;
     d.done();
   },
   fallback: (_, p) => ({ type: 'strike', cavalry: p.most }),
@@ -75,7 +76,7 @@ export const burhLossRule: DecisionRule<'burh-loss'> = {
   ],
   problem: () => undefined,
   apply(d, _, action) {
-    d.setBattle({ burhLost: (action as ActionOf<'give'>).unit === 'burh' ? 1 : 0 });
+    d.battle.burhLost = (action as ActionOf<'give'>).unit === 'burh' ? 1 : 0;
     d.done();
   },
   fallback: () => ({ type: 'give', unit: 'army' }),
@@ -95,7 +96,7 @@ function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll
   settle(d, area);
   freeBrigantes(d, attacker);
   freeBrigantes(d, defender);
-  d.setBattle({ stage: 'losses-done' });
+  d.battle.stage = 'losses-done';
   openWindow(d);
 }
 

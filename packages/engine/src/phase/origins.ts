@@ -19,8 +19,10 @@ const alike = (groups: readonly Group[], backMatters: boolean): boolean =>
 const owed = (battle: Battle, kind: Kind): number =>
   kind === 'infantry' ? battle.owedInfantry : battle.owedCavalry;
 
-const setOwed = (d: Draft, kind: Kind, count: number): void =>
-  d.setBattle(kind === 'infantry' ? { owedInfantry: count } : { owedCavalry: count });
+function setOwed(d: Draft, kind: Kind, count: number): void {
+  if (kind === 'infantry') d.battle.owedInfantry = count;
+  else d.battle.owedCavalry = count;
+}
 
 /** Books losses on the groups at once if it makes no difference which, else keeps them open. */
 export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {
@@ -46,7 +48,7 @@ function bookLosses(d: Draft, area: Area, kind: Kind): void {
     leaveGroup(d.groups, index, lost);
     open -= lost;
   }
-  setOwed(d, kind, 0);
+  if (owed(d.s.battle as Battle, kind) !== 0) setOwed(d, kind, 0);
 }
 
 /** At the end of a battle: true when every loss has been named; otherwise the owner is asked. */

@@ -45,12 +45,12 @@ export const retreatRule: DecisionRule<'retreat'> = {
     else if (action.type === 'retreat') {
       retreat(d, p, action);
       if (!isContested(d.s, (d.s.battle as Battle).area)) {
-        d.setBattle({ stage: 'ended' });
+        d.battle.stage = 'ended';
         openWindow(d);
         d.done();
       }
     } else {
-      d.setBattle({ stage: p.side === 'defender' ? 'attacker' : 'roll' });
+      d.battle.stage = p.side === 'defender' ? 'attacker' : 'roll';
       d.done();
     }
   },

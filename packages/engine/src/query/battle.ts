@@ -1,10 +1,15 @@
-import { type Area, DIFFICULT, LAND_AREAS, N, type Nation } from '../model/ids.ts';
+import { type Area, DIFFICULT, isSea, N, type Nation } from '../model/ids.ts';
 import type { GameState, Hits } from '../model/state.ts';
 import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
 
 /** What dice do to units (BAT-5..8, CAS). Pure arithmetic, so that odds can be computed from it too. */
 
-export const contestedAreas = (s: GameState): Area[] => LAND_AREAS.filter((area) => isContested(s, area));
+/** Areas where the moving nation's armies meet others, in the order of the board. */
+export function contestedAreas(s: GameState): Area[] {
+  const areas: Area[] = [];
+  for (const { at } of s.groups) if (!isSea(at) && !areas.includes(at) && isContested(s, at)) areas.push(at);
+  return areas.sort((a, b) => a - b);
+}
 
 /** The units of one side in a battle. */
 export interface Force {

@@ -1,4 +1,4 @@
-import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOWHERE } from '../model/ids.ts';
+import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
 import { fits } from './stacking.ts';
@@ -12,10 +12,13 @@ const cameFrom = (s: GameState, origin: Area, area: Area): boolean => s.entries.
 
 /** RET-3..6: own areas, or vacant ones that do not border the attacker; never where attackers came from. */
 function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area): boolean {
+  const holder = s.holder[to];
+  if (holder !== NOBODY && holder !== defender) return false;
   if (!(ADJACENT[from] as readonly Area[]).includes(to) || cameFrom(s, to, from)) return false;
-  if (isSoleOccupant(s, defender, to)) return true;
-  if (!isVacant(s, to)) return false;
-  return !(BORDERS[to] as readonly Area[]).some((next) => next !== from && isSoleOccupant(s, s.nation, next));
+  if (holder === defender) return isSoleOccupant(s, defender, to);
+  for (const next of BORDERS[to] as readonly Area[])
+    if (next !== from && s.holder[next] === s.nation && isSoleOccupant(s, s.nation, next)) return false;
+  return true;
 }
 
 /** RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in half 1. */
