@@ -5,5 +5,5 @@ const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/i
 
 export default defineConfig({
   resolve: { alias: { '@bretwalda/engine': source('engine') } },
-  test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 120_000, maxWorkers: '100%' },
 });

@@ -1,10 +1,10 @@
 import type { Draft } from '../model/draft.ts';
-import { LAND_AREAS, N, NATION_COUNT } from '../model/ids.ts';
+import { LAND_AREAS, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { dismissLeader } from '../phase/pieces.ts';
 import { score } from '../phase/points.ts';
 import { askDeparture } from '../phase/removal.ts';
-import { countEnglish, isSoleOccupant } from '../query/occupation.ts';
+import { countEnglish, englishCounts, isSoleOccupant } from '../query/occupation.ts';
 import { snapshotValues } from '../query/tables.ts';
 
 /** The Danes in rounds 11 and 14 (DANE), and King Cnut (KING-5). */
@@ -35,10 +35,9 @@ function scoreSnapshot(d: Draft): void {
 /** KING-5, RUL-6: alive, at least one English area and twice as many as any other nation. */
 function isCnutKing(s: GameState): boolean {
   if (s.leaders[N.danes]?.id !== 'cnut') return false;
-  const own = countEnglish(s, N.danes);
-  for (let nation = 0; nation < NATION_COUNT; nation++)
-    if (nation !== N.danes && own < 2 * countEnglish(s, nation)) return false;
-  return own >= 1;
+  const counts = englishCounts(s);
+  const own = counts[N.danes] as number;
+  return own >= 1 && counts.every((other, nation) => nation === N.danes || own >= 2 * other);
 }
 
 /** DANE-4: Cnut goes home with his men, as many as came beyond a shortfall of six. */

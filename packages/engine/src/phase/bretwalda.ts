@@ -4,7 +4,7 @@ import type { Draft } from '../model/draft.ts';
 import { A, N, NATION_COUNT, type Nation, NOBODY, nationId, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { countEnglish, isSoleOccupant } from '../query/occupation.ts';
+import { countEnglish, englishCounts, isSoleOccupant } from '../query/occupation.ts';
 import { score } from './points.ts';
 import { timelineRound } from './round-end.ts';
 
@@ -17,22 +17,28 @@ const NO_VOTE = -1;
 const gallowayForAngles = (s: GameState): boolean =>
   s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, A.galloway);
 
-function votesOf(s: GameState, nation: Nation): number {
-  const galloway = gallowayForAngles(s) ? 1 : 0;
-  const own = countEnglish(s, nation);
-  if (nation === N.angles) return own + galloway;
-  return nation === N.brigantes ? own - galloway : own;
+/** The votes of every nation (CNT-12). */
+function allVotes(s: GameState): number[] {
+  const votes = englishCounts(s);
+  if (gallowayForAngles(s)) {
+    votes[N.angles] = (votes[N.angles] as number) + 1;
+    votes[N.brigantes] = (votes[N.brigantes] as number) - 1;
+  }
+  return votes;
 }
 
-const isCandidate = (s: GameState, nation: Nation): boolean =>
-  nation >= 0 && nation < NATION_COUNT && countEnglish(s, nation) > 0; // CNT-13
+/** Nations that may be voted for (CNT-13). */
+function candidatesOf(s: GameState): Nation[] {
+  const counts = englishCounts(s);
+  return ALL.filter((nation) => (counts[nation] as number) > 0);
+}
 
 const ALL = Array.from({ length: NATION_COUNT }, (_, nation) => nation);
 
 export function bretwalda(d: Draft): void {
   d.goto('king');
   if (!timelineRound(d.s.round).bretwalda) return;
-  if (!ALL.some((nation) => votesOf(d.s, nation) > 0)) return;
+  if (!allVotes(d.s).some((votes) => votes > 0)) return;
   if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: 0 });
   else openVote(d, d.s.options.ballot === 'secret');
 }
@@ -57,7 +63,8 @@ export const ballotRule: DecisionRule<'ballot'> = {
 };
 
 function openVote(d: Draft, secret: boolean): void {
-  const voters = ALL.filter((nation) => votesOf(d.s, nation) > 0);
+  const votes = allVotes(d.s);
+  const voters = ALL.filter((nation) => (votes[nation] as number) > 0);
   d.ask({ kind: 'vote', secret, voters, votes: voters.map(() => NO_VOTE) });
 }
 
@@ -72,7 +79,7 @@ export const voteRule: DecisionRule<'vote'> = {
   kind: 'vote',
   answers: ['vote'],
   legal(s, p) {
-    const candidates = ALL.filter((nation) => isCandidate(s, nation));
+    const candidates = candidatesOf(s);
     return openVoters(p).flatMap((nation) =>
       candidates.map((candidate) => ({
         type: 'vote',
@@ -88,10 +95,10 @@ export const voteRule: DecisionRule<'vote'> = {
         nation: vote.nation,
         voters: openVoters(p).map(nationId),
       });
-    if (!isCandidate(s, nationOf(vote.for)))
+    if (!candidatesOf(s).includes(nationOf(vote.for)))
       return violation('vote-not-candidate', 'CNT-13', {
         candidate: vote.for,
-        candidates: ALL.filter((n) => isCandidate(s, n)).map(nationId),
+        candidates: candidatesOf(s).map(nationId),
       });
     return undefined;
   },
@@ -109,7 +116,7 @@ export const voteRule: DecisionRule<'vote'> = {
   /** Its own nation, else the largest of its player's. */
   fallback(s, p) {
     const nation = openVoters(p)[0] as Nation;
-    const candidates = ALL.filter((n) => isCandidate(s, n));
+    const candidates = candidatesOf(s);
     const owns = (n: Nation) => s.owner[n] === s.owner[nation];
     const best = candidates.reduce((a, b) => {
       const rank = (n: Nation) => (n === nation ? 1000 : 0) + (owns(n) ? 100 : 0) + countEnglish(s, n);
@@ -124,16 +131,17 @@ function emitVote(d: Draft, nation: Nation, candidate: Nation): void {
     type: 'voted',
     nation: nationId(nation),
     for: nationId(candidate),
-    votes: votesOf(d.s, nation),
+    votes: allVotes(d.s)[nation] as number,
   });
 }
 
 /** BRET-4: more than half of all votes. */
 function award(d: Draft, voters: readonly Nation[], votes: readonly Nation[]): void {
+  const weights = allVotes(d.s);
   const tally = new Array<number>(NATION_COUNT).fill(0);
   let of = 0;
   voters.forEach((nation, i) => {
-    const weight = votesOf(d.s, nation);
+    const weight = weights[nation] as number;
     of += weight;
     tally[votes[i] as Nation] = (tally[votes[i] as Nation] as number) + weight;
   });

@@ -3,7 +3,7 @@ import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, N, NATION_COUNT, type Nation, NOBODY, nationId, REGION } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { scoreLimes } from '../nation/romans.ts';
-import { cardNation, countEnglish, isSoleOccupant, scenarioOf } from '../query/occupation.ts';
+import { cardNation, countEnglish, englishCounts, isSoleOccupant, scenarioOf } from '../query/occupation.ts';
 import { winnersOf } from '../query/score.ts';
 import { infantrySupply } from '../query/supply.ts';
 import { cardOf, holdValues } from '../query/tables.ts';
@@ -65,9 +65,6 @@ export function king(d: Draft): void {
   score(d, nation, last ? KING_POINTS_1066 : KING_POINTS, 'king'); // KING-2, KING-11
   if (!last) askPlacement(d, nation, 'king', Math.min(1, infantrySupply(d.s, nation)), []);
 }
-
-const englishCounts = (s: GameState): number[] =>
-  Array.from({ length: NATION_COUNT }, (_, nation) => countEnglish(s, nation));
 
 /** KING-1: four English areas and twice as many as any other nation; only some may win (KING-9). */
 function kingBy(s: GameState, mayWin: (nation: Nation) => boolean): Nation {

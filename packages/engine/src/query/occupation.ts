@@ -6,6 +6,7 @@ import {
   LAND_AREAS,
   LAND_COUNT,
   N,
+  NATION_COUNT,
   type Nation,
   NOBODY,
   nationOf,
@@ -91,6 +92,16 @@ export const countEnglish = (s: S, nation: Nation): number => {
   for (let area = 0; area < LAND_COUNT; area++) if (ENGLISH[area] && isSoleOccupant(s, nation, area)) count++;
   return count;
 };
+
+/** The same for all nations at once. */
+export function englishCounts(s: S): number[] {
+  const counts = new Array<number>(NATION_COUNT).fill(0);
+  for (let area = 0; area < LAND_COUNT; area++) {
+    const holder = ENGLISH[area] ? soleOccupant(s, area) : NOBODY;
+    if (holder !== NOBODY) counts[holder] = (counts[holder] as number) + 1;
+  }
+  return counts;
+}
 
 export const sum = (row: readonly number[] | undefined): number => {
   let total = 0;

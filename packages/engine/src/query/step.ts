@@ -242,11 +242,13 @@ export function leaderAfterStep(s: GameState, leader: Leader, to: Area, withArmi
   if (strait || (!withArmies && isContested(s, to))) flags |= STOPPED; // RUL-35
   if (isSea(to)) flags |= SEA_USED;
   return {
-    ...leader,
+    id: leader.id,
     at: to,
-    from: leader.at,
+    start: leader.start,
+    home: leader.home,
     spent: strait ? LEADER_ALLOWANCE : leader.spent + 1,
     flags,
+    from: leader.at,
   };
 }
 
