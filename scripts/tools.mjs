@@ -31,7 +31,8 @@ export function install() {
   const lock = `${root}package-lock.json`;
   if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing dependencies ...');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it insists on tools' binaries for other systems, which a lock file written on one system may lack.
+  run('npm', ['install', '--no-audit', '--no-fund']);
 }
 
 const bin = (name) => `${root}node_modules/.bin/${name}`;
