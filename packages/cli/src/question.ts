@@ -1,20 +1,7 @@
-import {
-  type AreaId,
-  type Decision,
-  type GameState,
-  type LeaderId,
-  type NationId,
-  toPosition,
-} from '@bretwalda/engine';
+import type { AreaId, Decision, GameState, LeaderId, NationId } from '@bretwalda/engine';
 import { areaName, leaderName, nationName, playerName, plural } from './names.ts';
 
 /** Who is asked what, in words: the prompt of every decision. */
-
-/** Where the battle is; the decision itself does not say. */
-function battleArea(state: GameState): string {
-  const battle = toPosition(state).turn?.battle as { area: AreaId } | null | undefined;
-  return battle ? areaName(battle.area) : 'the battle';
-}
 
 const PLACE_WHY: Readonly<Record<string, string>> = {
   population: 'new infantry',
@@ -37,6 +24,7 @@ export function question(state: GameState, d: Decision): string {
 function ask(state: GameState, { kind, data }: Decision): string {
   const nation = (key: string) => nationName(data[key] as NationId);
   const count = (key: string) => data[key] as number;
+  const battle = data.area ? areaName(data.area as AreaId) : '';
   switch (kind) {
     case 'begin':
       return 'Draw lots for the sides.';
@@ -63,13 +51,13 @@ function ask(state: GameState, { kind, data }: Decision): string {
     case 'battle':
       return 'Which battle is fought next?';
     case 'strike':
-      return `Battle in ${battleArea(state)}: how many of your sixes hit cavalry of the ${nation('victim')} (${count('least')} to ${count('most')})?`;
+      return `Battle in ${battle}: how many of your sixes hit cavalry of the ${nation('victim')} (${count('least')} to ${count('most')})?`;
     case 'burh-loss':
-      return `Battle in ${battleArea(state)}: is an army lost or the burh?`;
+      return `Battle in ${battle}: is an army lost or the burh?`;
     case 'losses':
-      return `Battle in ${battleArea(state)}: which armies were lost, by where they came from?`;
+      return `Battle in ${battle}: which armies were lost, by where they came from?`;
     case 'retreat':
-      return `Battle in ${battleArea(state)}, as ${data.side}: retreat units, or stand?`;
+      return `Battle in ${battle}, as ${data.side}: retreat units, or stand?`;
     case 'withdraw':
       return 'Raiders may withdraw; end when done.';
     case 'remove':

@@ -75,6 +75,12 @@ describe('apply and check', () => {
     );
   });
 
+  it('a refusal about a leader who is elsewhere says so', () => {
+    const game = at('round 12 saxons movement\nwessex: saxons 2 leader alfred\nkent: saxons 2');
+    expect(explain(game.refuses('move 1 leader kent sussex'))).toMatch(/^Your leader is not in Kent/);
+    expect(explain(game.refuses('move 5 kent sussex'))).toMatch(/only 2 such armies in Kent \(asked: 5\)/);
+  });
+
   it('every refusal has a sentence', () => {
     for (const code of VIOLATION_CODES) expect(explain(violation(code, 'X-1', {}))).toMatch(/\w.+\[X-1\]$/);
   });

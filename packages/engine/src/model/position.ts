@@ -36,7 +36,7 @@ export interface Position {
   readonly submitted?: readonly NationId[];
   readonly attacked?: readonly NationId[];
   readonly scored?: Readonly<Partial<Record<NationId, readonly AreaId[]>>>;
-  /** Points so far, by nation, when the reasons do not matter. */
+  /** The points so far, each with its nation, round, reason and area. */
   readonly ledger?: readonly Readonly<Record<string, unknown>>[];
   readonly sides?: {
     readonly cards: readonly ({ readonly seat: Seat; readonly points: number } | null)[];

@@ -4,10 +4,10 @@ import { type DecisionRule, type PendingOf, withoutProblem } from '../model/deci
 import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
-import { raiseArmies, stackingRefusal } from '../phase/population.ts';
+import { raiseArmies } from '../phase/population.ts';
 import { bodiesIn } from '../query/occupation.ts';
 import { BURH_COST, burhAllowance, burhSupply, firstInLine, hasBurh } from '../query/population.ts';
-import { fits } from '../query/stacking.ts';
+import { fits, stackingDetails } from '../query/stacking.ts';
 
 /** Saxon burhs (BURH): bought with population points in rounds 12 and 13, before armies (RUL-19). */
 
@@ -21,7 +21,8 @@ function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violatio
     return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
   if (DIFFICULT[area]) return violation('burh-terrain', 'BURH-4', about);
   if (hasBurh(s, area)) return violation('burh-present', 'BURH-3', about);
-  if (!fits(s, N.saxons, area, 1)) return stackingRefusal(s, N.saxons, area);
+  if (!fits(s, N.saxons, area, 1))
+    return violation('place-stacking', 'POP-10', stackingDetails(s, N.saxons, area, 1));
   const first = firstInLine(s, N.saxons, area, built, 'population');
   if (first !== undefined)
     return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: areaId(first) });

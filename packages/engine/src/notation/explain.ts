@@ -70,8 +70,10 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'arthur-area': (w) =>
     `Arthur goes to Romano-British armies or to a vacant area in the south, not to ${w('area')}.`,
   'must-submit': (w) => `In this scenario the ${w('nation')} must submit now.`,
-  'move-no-such-units': (w) =>
-    `There are only ${w('there')} such armies in ${w('from')} (asked: ${w('asked')}).`,
+  'move-no-such-units': (w, v) =>
+    Number(v.details.asked) <= Number(v.details.there)
+      ? `Your leader is not in ${w('from')}.`
+      : `There are only ${w('there')} such armies in ${w('from')} (asked: ${w('asked')}).`,
   'move-not-adjacent': (w) => `${w('to')} is not next to ${w('from')}.`,
   'move-allowance': (w) =>
     `They have moved ${w('spent')} of ${w('allowance')} areas and cannot reach ${w('to')}.`,
@@ -109,7 +111,10 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'strike-range': (w) => `Between ${w('least')} and ${w('most')} of the sixes go to cavalry.`,
   'loss-not-possible': (w) => `No ${w('unit')} from there is among the losses still to be named.`,
   'losses-first': () => 'First say which armies were lost, by where they came from.',
-  'retreat-no-such-units': (w) => `There are only ${w('there')} such armies (asked: ${w('asked')}).`,
+  'retreat-no-such-units': (w, v) =>
+    v.details.leader === false
+      ? `Your leader is not in ${w('from')}.`
+      : `There are only ${w('there')} such armies (asked: ${w('asked')}).`,
   'retreat-not-open': (w) => `${w('to')} is not open to them; open are: ${w('open')}.`,
   'retreat-stacking': stacking,
   'retreat-leader': (w) => `${w('leader')} cannot stay behind alone; take him along.`,

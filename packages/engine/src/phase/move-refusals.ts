@@ -105,6 +105,8 @@ function groupProblem(
       ...refuse(code, nation, action, { holder: nationId(s.holder[to] as Nation) }),
       rule: attackForbiddenBy(s, nation, to) as string,
     };
+  if (code === 'move-second-sea' && isSea(group.start) && !isSea(from))
+    return { ...refuse(code, nation, action, {}), rule: 'SEA-17' }; // landed, and no re-embarking
   if (code)
     return refuse(code, nation, action, {
       spent: group.spent,

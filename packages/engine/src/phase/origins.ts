@@ -2,7 +2,6 @@ import type { Action, ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, areaOf, NOWHERE } from '../model/ids.ts';
-
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { groupsHere, isOpenToAttacker } from '../query/retreat.ts';
@@ -41,6 +40,7 @@ function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): voi
 /** The losses still open fall on the groups that came last. */
 function bookLosses(d: Draft, area: Area, kind: Kind): void {
   let open = owed(d.s.battle as Battle, kind);
+  if (open > 0) setOwed(d, kind, 0);
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
     const group = d.s.groups[index] as Group;
     if (group.at !== area || group.kind !== kind) continue;
@@ -48,7 +48,6 @@ function bookLosses(d: Draft, area: Area, kind: Kind): void {
     leaveGroup(d.groups, index, lost);
     open -= lost;
   }
-  if (owed(d.s.battle as Battle, kind) !== 0) setOwed(d, kind, 0);
 }
 
 /** At the end of a battle: true when every loss has been named; otherwise the owner is asked. */
@@ -89,7 +88,7 @@ export function lossActions(s: GameState): Action[] {
     .map((g) => ({ type: 'lose', unit: g.kind, back: name(g.back), home: name(markOf(s, g)) }));
 }
 
-const findGroup = (s: GameState, action: ActionOf<'lose'>): number =>
+const lostGroup = (s: GameState, action: ActionOf<'lose'>): number =>
   s.groups.findIndex(
     (g) =>
       g.at === s.battle?.area &&
@@ -99,7 +98,7 @@ const findGroup = (s: GameState, action: ActionOf<'lose'>): number =>
   );
 
 export function lossProblem(s: GameState, action: ActionOf<'lose'>): Violation | undefined {
-  if (findGroup(s, action) >= 0 && owed(s.battle as Battle, action.unit) > 0) return undefined;
+  if (lostGroup(s, action) >= 0 && owed(s.battle as Battle, action.unit) > 0) return undefined;
   return violation('loss-not-possible', 'CAS-7', {
     unit: action.unit,
     back: action.back,
@@ -109,7 +108,7 @@ export function lossProblem(s: GameState, action: ActionOf<'lose'>): Violation |
 
 export function applyLoss(d: Draft, action: ActionOf<'lose'>): void {
   const battle = d.s.battle as Battle;
-  leaveGroup(d.groups, findGroup(d.s, action), 1);
+  leaveGroup(d.groups, lostGroup(d.s, action), 1);
   setOwed(d, action.unit, owed(battle, action.unit) - 1);
   settleOwed(d, battle.area, action.unit, battle.stage !== 'ended');
 }

@@ -31,7 +31,7 @@ import {
   type PlaceWhy,
   placeableAreas,
 } from '../query/population.ts';
-import { fits, normalLimit, overstackElsewhere, overstackLimit } from '../query/stacking.ts';
+import { fits, stackingDetails } from '../query/stacking.ts';
 import { infantrySupply } from '../query/supply.ts';
 import { place, setMarker } from './pieces.ts';
 
@@ -135,7 +135,7 @@ export const placeRule: DecisionRule<'place'> = {
       const first = firstInLine(s, p.nation, area, p.placed, p.why) as Area;
       return violation('place-second-unit', 'POP-9', { ...about, first: areaId(first) });
     }
-    return stackingRefusal(s, p.nation, area);
+    return violation('place-stacking', 'POP-10', stackingDetails(s, p.nation, area, 1));
   },
   apply(d, p, action) {
     const area = areaOf((action as ActionOf<'place'>).area);
@@ -160,14 +160,3 @@ const threatenedNeighbours = (s: GameState, nation: Nation, area: Area): number 
       s.holder[next] === nation &&
       (ADJACENT[next] as readonly Area[]).some((far) => s.holder[far] !== nation && s.holder[far] !== NOBODY),
   ).length;
-
-export function stackingRefusal(s: GameState, nation: Nation, area: Area) {
-  const overstack = overstackElsewhere(s, nation, area);
-  return violation('place-stacking', 'POP-10', {
-    nation: nationId(nation),
-    area: areaId(area),
-    armies: bodiesIn(s, nation, area) + 1,
-    limit: overstack === undefined ? overstackLimit(area) : normalLimit(nation, area),
-    overstack: overstack === undefined ? null : areaId(overstack),
-  });
-}

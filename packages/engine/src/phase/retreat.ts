@@ -2,12 +2,12 @@ import type { Action, ActionOf, RetreatAction } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
-import { ADJACENT, type Area, areaId, areaOf, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import { ADJACENT, type Area, areaId, areaOf, NOWHERE, nationId } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
-import { bodiesIn, isContested, leaderIn } from '../query/occupation.ts';
-import { isOpenToLeaderAlone, owesLosses, retreats } from '../query/retreat.ts';
-import { fits, normalLimit, overstackElsewhere, overstackLimit } from '../query/stacking.ts';
+import { isContested, leaderIn } from '../query/occupation.ts';
+import { isOpenToLeaderAlone, type Leaving, owesLosses, retreats } from '../query/retreat.ts';
+import { fits, stackingDetails } from '../query/stacking.ts';
 import { leavesLeaderAlone } from '../query/step.ts';
 import { joinGroup, leaveGroup } from './groups.ts';
 import { openWindow } from './movement-end.ts';
@@ -60,6 +60,10 @@ export const retreatRule: DecisionRule<'retreat'> = {
 
 const markName = (home: Area) => (home === NOWHERE ? null : areaId(home));
 
+/** The armies that a retreat speaks of. */
+const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | undefined =>
+  open.find((l) => areaId(l.to) === action.to && markName(l.mark) === action.home);
+
 function armyRetreats(s: GameState, p: P, actions: Action[], limit: number): void {
   const { area } = s.battle as Battle;
   const leader = leaderIn(s, p.nation, area) !== undefined;
@@ -105,7 +109,7 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       ...about,
       open: [...new Set(open.map((l) => areaId(l.to)))],
     });
-  const leaving = open.find((l) => l.to === to && markName(l.mark) === action.home);
+  const leaving = leavingBy(open, action);
   if (!leaving || leaving.infantry < infantry || leaving.cavalry < cavalry)
     return violation('retreat-no-such-units', 'RET-2', {
       ...about,
@@ -115,21 +119,10 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       cavalry: leaving?.cavalry ?? 0,
     });
   if (!fits(s, nation, to, infantry + cavalry, area))
-    return stackingRefusal(s, nation, area, to, infantry + cavalry);
+    return violation('retreat-stacking', 'RET-8', stackingDetails(s, nation, to, infantry + cavalry, area));
   if (leader && !action.leader && leavesLeaderAlone(s, nation, area, infantry + cavalry))
     return violation('retreat-leader', 'LDR-15', { ...about, leader: leader.id });
   return undefined;
-}
-
-function stackingRefusal(s: GameState, nation: Nation, from: Area, to: Area, count: number): Violation {
-  const overstack = overstackElsewhere(s, nation, to, from, count);
-  return violation('retreat-stacking', 'RET-8', {
-    nation: nationId(nation),
-    area: areaId(to),
-    armies: bodiesIn(s, nation, to) + count,
-    limit: overstack === undefined ? overstackLimit(to) : normalLimit(nation, to),
-    overstack: overstack === undefined ? null : areaId(overstack),
-  });
 }
 
 function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
@@ -152,9 +145,7 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
     leader = false;
   }
   // Both kinds leave before anything is settled: they go together.
-  const leaving = retreats(d.s, p.nation, p.side).find(
-    (l) => l.to === to && markName(l.mark) === action.home,
-  );
+  const leaving = leavingBy(retreats(d.s, p.nation, p.side), action);
   for (const unit of ['infantry', 'cavalry'] as const) {
     if (action[unit] === 0) continue;
     if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.home ?? NOWHERE);

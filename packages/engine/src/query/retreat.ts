@@ -44,7 +44,7 @@ export const isOpenToLeaderAlone = (
   !(side === 'defender' && cameFrom(s, to, from));
 
 /** Armies that could go from a battle to `to`, before stacking is looked at. */
-interface Leaving {
+export interface Leaving {
   readonly to: Area;
   readonly infantry: number;
   readonly cavalry: number;

@@ -1,4 +1,13 @@
-import { type Area, DIFFICULT, LAND_AREAS, LAND_COUNT, N, type Nation } from '../model/ids.ts';
+import {
+  type Area,
+  areaId,
+  DIFFICULT,
+  LAND_AREAS,
+  LAND_COUNT,
+  N,
+  type Nation,
+  nationId,
+} from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { armiesIn, bodiesIn } from './occupation.ts';
 
@@ -17,7 +26,7 @@ export const normalLimit = (nation: Nation, area: Area): number =>
 export const overstackLimit = (area: Area): number => (DIFFICULT[area] ? 4 : Number.POSITIVE_INFINITY);
 
 /** An area over its normal limit, other than the given one, or undefined. */
-export function overstackElsewhere(
+function overstackElsewhere(
   s: GameState,
   nation: Nation,
   except: Area,
@@ -60,6 +69,18 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
     if (saved > mostSaved) mostSaved = saved;
   }
   return over - mostSaved;
+}
+
+/** The numbers of a refusal: how many would stand in an area, its limit, and the overstack that is in the way. */
+export function stackingDetails(s: GameState, nation: Nation, area: Area, count: number, leaving: Area = -1) {
+  const overstack = overstackElsewhere(s, nation, area, leaving, count);
+  return {
+    nation: nationId(nation),
+    area: areaId(area),
+    armies: bodiesIn(s, nation, area) + count,
+    limit: overstack === undefined ? overstackLimit(area) : normalLimit(nation, area),
+    overstack: overstack === undefined ? null : areaId(overstack),
+  };
 }
 
 /** Areas over their normal limit, for explanations. */

@@ -199,7 +199,7 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
   if (nation === N.romans && isRoadArea(s, to)) return count;
   let halted = 0;
   for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.n;
-  return Math.min(count, overstackLimit(to) - halted);
+  return Math.max(0, Math.min(count, overstackLimit(to) - halted));
 }
 
 /** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
