@@ -24,7 +24,39 @@ export type { Action, ActionOf, ActionType } from './model/action.ts';
 export type { Decision } from './model/decision.ts';
 export { type Dice, scriptedDice, seededDice } from './model/dice.ts';
 export type { EventType, GameEvent } from './model/event.ts';
+/**
+ * Read-only questions about a state, for computer players and screens. Here areas and nations are the small numbers of
+ * the state; `areaId`, `areaOf`, `nationId` and `nationOf` go between them and the ids of the tables.
+ */
+export {
+  A,
+  ADJACENT,
+  AREA_COUNT,
+  type Area,
+  areaId,
+  areaOf,
+  BORDERS,
+  COAST,
+  DIFFICULT,
+  ENGLISH,
+  isSea,
+  isStrait,
+  LAND_AREAS,
+  LAND_COUNT,
+  MAY_LAND,
+  N,
+  NATION_COUNT,
+  type Nation,
+  NOBODY,
+  NOWHERE,
+  nationId,
+  nationOf,
+  REGION,
+  SCOTTISH,
+  STEPS,
+} from './model/ids.ts';
 export type { Position } from './model/position.ts';
+export type { Group, Kind, Leader, Pending, PendingKind, ScoreEntry } from './model/state.ts';
 export { type Config, type GameState, type Options, RULES_VERSION, type Seat } from './model/state.ts';
 export {
   type Result,
@@ -37,3 +69,62 @@ export { makeAction, parseAction } from './notation/action-text.ts';
 export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';
+export { attackForbiddenBy, isPassage } from './query/attack.ts';
+export {
+  burhQuestion,
+  cavalryRange,
+  contestedAreas,
+  type Force,
+  forceIn,
+  hitsOf,
+  isSheltered,
+  isStrong,
+  type Toll,
+  tollOf,
+} from './query/battle.ts';
+export {
+  areasWithArmies,
+  areasWithBodies,
+  armiesIn,
+  armiesInPlay,
+  bodiesIn,
+  burhsIn,
+  cardNation,
+  cavalryIn,
+  countEnglish,
+  fightersIn,
+  hasFort,
+  infantryIn,
+  isContested,
+  isSoleOccupant,
+  leaderIn,
+  scenarioOf,
+  soleOccupant,
+} from './query/occupation.ts';
+export { areaPoints, overpopulation } from './query/population.ts';
+export { romanReinforcements } from './query/reinforcements.ts';
+export { canRetreat, type Leaving, retreats } from './query/retreat.ts';
+export { nationPoints, nationsOf, seatPoints } from './query/score.ts';
+export { fits, normalLimit, overstackLimit, stackingExcess } from './query/stacking.ts';
+export {
+  afterStep,
+  isDone,
+  isLed,
+  leaderAfterStep,
+  leaderStepProblem,
+  mayLeave,
+  stepProblem,
+} from './query/step.ts';
+export { cavalrySupply, infantrySupply } from './query/supply.ts';
+export {
+  BOATS,
+  cardOf,
+  holdValues,
+  limesValues,
+  MAJOR,
+  occupyValues,
+  RAID,
+  snapshotValues,
+  statusOf,
+  timelineEvent,
+} from './query/tables.ts';

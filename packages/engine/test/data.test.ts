@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as board from '../src/data/board.ts';
 import { LANDING, LEADER_NAMES, NATIONS, type NationFacts, type NationId } from '../src/data/nations.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
-import { romanReinforcements } from '../src/nation/romans.ts';
+import { romanReinforcements } from '../src/query/reinforcements.ts';
 
 /** The data tables against the printed components, told as text: one line for each area, nation, round or card line. */
 

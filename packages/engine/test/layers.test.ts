@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   nation: ['data', 'model', 'query', 'phase', 'nation'],
   game: ['data', 'model', 'query', 'phase', 'game'],
   notation: ['data', 'model', 'game', 'notation'],
-  '.': ['data', 'model', 'game', 'notation'],
+  '.': ['data', 'model', 'query', 'game', 'notation'],
 };
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));

@@ -1,21 +1,14 @@
-import { ROMAN_REINFORCEMENTS } from '../data/timeline.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, LAND_AREAS, N, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { place } from '../phase/pieces.ts';
 import { score } from '../phase/points.ts';
 import { armiesInPlay, hasFort, soleOccupant } from '../query/occupation.ts';
+import { romanReinforcements } from '../query/reinforcements.ts';
 import { infantrySupply } from '../query/supply.ts';
 import { limesValues } from '../query/tables.ts';
 
 /** What only the Romans have: reinforcements, legion withdrawal, Limes (ROM, LIMES). */
-
-/** The row is read by Roman armies anywhere in play, the column by the round (ROM-2, CNT-17). */
-export function romanReinforcements(round: number, armies: number): number {
-  if (round < 2 || round > 5) return 0;
-  const row = ROMAN_REINFORCEMENTS.find((r) => armies >= r.atLeast);
-  return row?.rounds2to5[round - 2] ?? 0;
-}
 
 /** They land this turn like any unit at sea (ROM-3); never more than the pieces there are (ROM-4). */
 export function reinforceRomans(d: Draft): void {

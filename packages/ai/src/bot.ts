@@ -1,0 +1,27 @@
+import type { Action, Dice, GameState } from '@bretwalda/engine';
+import type { Reason } from './reasons.ts';
+
+/** What a bot may spend on one decision. */
+export interface Budget {
+  /**
+   * A moment of `clock` after which the bot answers with the best it has so far. The work of a level is counted, not
+   * timed, so that the same seed gives the same game on every machine; only a bot that runs out of time differs.
+   */
+  readonly deadline?: number;
+  /** Milliseconds; by default the clock of the machine. */
+  readonly clock?: () => number;
+}
+
+export interface Choice {
+  readonly action: Action;
+  /** Why, most important first; `describe` puts a reason into words. */
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * A computer player. It takes a seat and sees what a person in that seat sees: `view(state, seat)`, never the dice to
+ * come. A bot remembers the plan of a turn between its choices, so every seat of every game has a bot of its own.
+ */
+export interface Bot {
+  choose(view: GameState, legal: readonly Action[], random: Dice, budget?: Budget): Choice;
+}
