@@ -1,8 +1,16 @@
+import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
+import { commander } from './search/commander.ts';
+import { WEIGHTS } from './value/weights.ts';
 
 /** Every computer player by name. Each call makes a new one, for one seat of one game. */
-const BOTS = { random: randomBot } as const satisfies Readonly<Record<string, () => Bot>>;
+const BOTS = {
+  random: randomBot,
+  greedy: greedyBot,
+  squire: () => commander({ weights: WEIGHTS, noise: 0.3 }),
+  thane: () => commander({ weights: WEIGHTS, noise: 0 }),
+} as const satisfies Readonly<Record<string, () => Bot>>;
 
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];

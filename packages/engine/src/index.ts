@@ -20,7 +20,7 @@ export {
 } from './game/play.ts';
 export { toPosition } from './game/position.ts';
 export { view } from './game/view.ts';
-export type { Action, ActionOf, ActionType } from './model/action.ts';
+export type { Action, ActionOf, ActionType, MoveAction } from './model/action.ts';
 export type { Decision } from './model/decision.ts';
 export { type Dice, scriptedDice, seededDice } from './model/dice.ts';
 export type { EventType, GameEvent } from './model/event.ts';

@@ -1,0 +1,112 @@
+import {
+  type Action,
+  type ActionOf,
+  type Area,
+  areaOf,
+  cavalryIn,
+  contestedAreas,
+  forceIn,
+  type GameState,
+  infantryIn,
+  isSea,
+  isSheltered,
+  type LandId,
+  areaId,
+  leaderIn,
+  N,
+  type Nation,
+} from '@bretwalda/engine';
+import { battleOdds, oddsIn } from '../odds/index.ts';
+import { Ground } from '../plan/ground.ts';
+import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
+import type { Outlook } from '../value/outlook.ts';
+
+/** The best odds first: fallen neighbours leave the others fewer ways out. */
+export function nextBattle(s: GameState): Action {
+  let best: Area = -1;
+  let bestWin = -1;
+  for (const area of contestedAreas(s)) {
+    const { win } = oddsIn(s, area);
+    if (win > bestWin) {
+      best = area;
+      bestWin = win;
+    }
+  }
+  return { type: 'fight', area: areaId(best) as LandId };
+}
+
+type Retreat = ActionOf<'retreat'>;
+
+/** Stand or leave: what stays behind fights on, what leaves counts where it goes. */
+export function retreatWorth(
+  o: Outlook,
+  nation: Nation,
+  side: 'attacker' | 'defender',
+  stakes: Float64Array,
+): (action: Action) => number {
+  const { s } = o;
+  const area = (s.battle as NonNullable<GameState['battle']>).area;
+  const ground = new Ground(o, nation, stakes);
+  const infantry = infantryIn(s, nation, area);
+  const cavalry = cavalryIn(s, nation, area);
+  const leader = leaderIn(s, nation, area) !== undefined;
+  const stay = (i: number, c: number, l: boolean) =>
+    side === 'attacker' ? ground.worth(area, i, c, l) : defence(ground, area, i, c, l);
+  return (action) => {
+    if (action.type !== 'retreat') return stay(infantry, cavalry, leader);
+    const { to, infantry: i, cavalry: c, leader: goes } = action as Retreat;
+    return stay(infantry - i, cavalry - c, leader && !goes) + arrival(ground, areaOf(to), i, c);
+  };
+}
+
+/** What armies add to the place they retreat to. */
+function arrival(ground: Ground, to: Area, infantry: number, cavalry: number): number {
+  const { s, nation, o } = ground;
+  if (isSea(to)) return (infantry + cavalry) * o.armyWorth(nation);
+  const i = infantryIn(s, nation, to);
+  const c = cavalryIn(s, nation, to);
+  return ground.worth(to, i + infantry, c + cavalry, false) - ground.worth(to, i, c, false);
+}
+
+/** The worth of an area to its defender, if so many of his armies stay in the battle. */
+function defence(ground: Ground, area: Area, infantry: number, cavalry: number, leader: boolean): number {
+  const { s, o, nation, stakes } = ground;
+  const foe = s.nation;
+  const theirs = stakes[foe] as number;
+  const attack = forceIn(s, foe, area);
+  const own = forceIn(s, nation, area);
+  const taken = (i: number, c: number) => theirs * (o.standing(foe, area, i, c) + o.entry(foe, area));
+  if (infantry + cavalry + own.fort + own.burh === 0) return taken(attack.infantry, attack.cavalry);
+  const odds = battleOdds({
+    attacker: {
+      infantry: attack.infantry,
+      cavalry: attack.cavalry,
+      roman: foe === N.romans,
+      fort: 0,
+      burh: 0,
+      leader: leaderIn(s, foe, area) !== undefined,
+    },
+    defender: { infantry, cavalry, roman: nation === N.romans, fort: own.fort, burh: own.burh, leader },
+    difficult: isSheltered(area),
+    round: s.round,
+    attackerPolicy: { kind: 'outnumbered', ratio: 1 },
+  });
+  let value = 0;
+  for (const { probability, attacker, defender, end } of odds.outcomes) {
+    if (end === 'attacker-holds' || end === 'defender-left')
+      value += probability * taken(attacker.infantry, attacker.cavalry);
+    else {
+      value += probability * o.standing(nation, area, defender.infantry, defender.cavalry);
+      if (end === 'attacker-left')
+        value += probability * theirs * 0.9 * o.armyWorth(foe) * (attacker.infantry + attacker.cavalry);
+    }
+  }
+  value += odds.attackerLosses.infantry * armyBounty(s, nation, foe, 'infantry');
+  value += odds.attackerLosses.cavalry * armyBounty(s, nation, foe, 'cavalry');
+  value += theirs * odds.defenderLosses.infantry * armyBounty(s, foe, nation, 'infantry');
+  value += theirs * odds.defenderLosses.cavalry * armyBounty(s, foe, nation, 'cavalry');
+  value += theirs * odds.defenderLosses.fort * fortBounty(s, foe, nation);
+  const mine = leaderIn(s, nation, area)?.id;
+  if (leader && mine) value += odds.defenderLeaderLost * (theirs * leaderBounty(s, foe, mine) - 2);
+  return value;
+}

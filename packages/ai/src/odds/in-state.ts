@@ -1,0 +1,52 @@
+import {
+  type Area,
+  areaOf,
+  forceIn,
+  type GameState,
+  isSheltered,
+  type LandId,
+  leaderIn,
+  N,
+  type Nation,
+  NOBODY,
+} from '@bretwalda/engine';
+import { type BattleSpec, battleOdds, type Odds } from './odds.ts';
+import type { RetreatPolicy } from './policy.ts';
+import { NO_SIDE, type Side } from './sides.ts';
+
+/** What is planned for a battle and cannot be read from the state. */
+export interface Attack {
+  /** The nation that attacks; the moving one if not said. */
+  readonly nation?: Nation;
+  /** All armies that will fight, those already there included; just those if not said. */
+  readonly armies?: { readonly infantry: number; readonly cavalry: number; readonly leader: boolean };
+  readonly attackerPolicy?: RetreatPolicy;
+  readonly defenderPolicy?: RetreatPolicy;
+  readonly give?: 'army' | 'burh';
+}
+
+/** The battle in an area as it stands, or as planned. Nobody defends an area that is vacant or the attacker's own. */
+export function specIn(state: GameState, area: LandId | Area, attack: Attack = {}): BattleSpec {
+  const { nation = state.nation, armies, ...choices } = attack;
+  const at = typeof area === 'string' ? areaOf(area) : area;
+  const holder = state.holder[at] ?? NOBODY;
+  const here = sideIn(state, nation, at);
+  const attackers = armies ? { ...here, ...armies } : here;
+  return {
+    ...choices,
+    attacker: { ...attackers, fort: 0, burh: 0 }, // where the attacker has one of these, there is no battle
+    defender: holder === nation ? NO_SIDE : sideIn(state, holder, at),
+    difficult: isSheltered(at),
+    round: state.round,
+  };
+}
+
+export const oddsIn = (state: GameState, area: LandId | Area, attack?: Attack): Odds =>
+  battleOdds(specIn(state, area, attack));
+
+function sideIn(state: GameState, nation: Nation, area: Area): Side {
+  if (nation === NOBODY) return NO_SIDE;
+  const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
+  const leader = leaderIn(state, nation, area) !== undefined;
+  return { infantry, cavalry, fort, burh, leader, roman: nation === N.romans };
+}

@@ -1,0 +1,55 @@
+import { N, type Nation, type Toll } from '@bretwalda/engine';
+
+/** One side of a battle, as far as dice and losses care. */
+export interface Side {
+  readonly infantry: number;
+  readonly cavalry: number;
+  /** Roman infantry is strong and shields its fort (GEN-3, CAS-3). */
+  readonly roman: boolean;
+  /** 0 or 1; only Romans have forts. */
+  readonly fort: number;
+  /** 0 or 1; only Saxons have burhs. */
+  readonly burh: number;
+  readonly leader: boolean;
+}
+
+/** Numbers of units by kind: what is there, what is left, what was lost. */
+export type Units = Toll;
+
+export const UNITS = ['infantry', 'cavalry', 'fort', 'burh'] as const;
+
+/** A side of which nothing is there; `{ ...NO_SIDE, infantry: 3 }` is a usual army. */
+export const NO_SIDE: Side = { infantry: 0, cavalry: 0, roman: false, fort: 0, burh: 0, leader: false };
+
+export const armies = (units: Units): number => units.infantry + units.cavalry;
+
+/** What fights and holds the area: armies, fort and burh (CNT-5). */
+export const fighters = (units: Units): number => armies(units) + units.fort + units.burh;
+
+/** The engine's rules look at the nation only to tell Romans from others; Saxons stand for the others. */
+export const nationOf = (side: Side): Nation => (side.roman ? N.romans : N.saxons);
+
+/** More than any nation has pieces of a kind, and the room that a number has in a code. */
+const ROOM = 32;
+const UNIT_CODES = ROOM * ROOM * 4;
+/** Codes of sides are smaller than this. */
+export const CODES = UNIT_CODES * 4;
+
+/** A small number for the units alone. */
+export const unitsCode = (u: Units): number => u.infantry + ROOM * (u.cavalry + ROOM * (u.fort + 2 * u.burh));
+
+/** A small number for a whole side. */
+export const sideCode = (side: Side): number =>
+  unitsCode(side) + UNIT_CODES * ((side.roman ? 1 : 0) + (side.leader ? 2 : 0));
+
+const isCount = (n: number, limit: number): boolean => Number.isInteger(n) && n >= 0 && n < limit;
+
+/** Refuses a side that no game can have: some of its units could never be hit, and the battle would not end. */
+export function checkSide(side: Side, attacks: boolean): void {
+  const sound =
+    isCount(side.infantry, ROOM) &&
+    isCount(side.cavalry, side.roman ? 1 : ROOM) &&
+    isCount(side.fort, side.roman && !attacks ? 2 : 1) && // RET-2: forts and burhs stay where they are
+    isCount(side.burh, side.roman || attacks ? 1 : 2);
+  if (!sound) throw new RangeError(`no such ${attacks ? 'attacker' : 'defender'}: ${JSON.stringify(side)}`);
+}

@@ -1,0 +1,169 @@
+import {
+  type Area,
+  armiesIn,
+  attackForbiddenBy,
+  cavalryIn,
+  forceIn,
+  type GameState,
+  infantryIn,
+  isPassage,
+  isSheltered,
+  type LeaderId,
+  leaderIn,
+  MAJOR,
+  N,
+  type Nation,
+  NOBODY,
+  RAID,
+  statusOf,
+} from '@bretwalda/engine';
+import { type BattleSpec, battleOdds, type RetreatPolicy } from '../odds/index.ts';
+import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
+import type { Outlook } from '../value/outlook.ts';
+
+/** A leader lost, besides what others are paid for him. */
+const LEADER_LOST = 2;
+
+/**
+ * What it is worth to a seat to have some armies of one nation in an area when the turn ends: in areas of its own or
+ * without a holder by standing there, in held ones by the battle that it takes. Everything is weighed once.
+ */
+export class Ground {
+  readonly o: Outlook;
+  readonly nation: Nation;
+  readonly stakes: Float64Array;
+  private readonly known = new Map<number, number>();
+  /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
+  private readonly raiding: boolean;
+  private readonly mayRetreatToSea: boolean;
+
+  constructor(o: Outlook, nation: Nation, stakes: Float64Array) {
+    this.o = o;
+    this.nation = nation;
+    this.stakes = stakes;
+    const status = statusOf(o.s.round, nation);
+    this.raiding = (status & RAID) !== 0;
+    this.mayRetreatToSea = this.raiding || ((status & MAJOR) !== 0 && o.s.half === 1);
+  }
+
+  get s(): GameState {
+    return this.o.s;
+  }
+
+  isEnemy(area: Area): boolean {
+    const holder = this.s.holder[area] as Nation;
+    return holder !== NOBODY && holder !== this.nation && !isPassage(this.s, this.nation, area);
+  }
+
+  /** The worth of a force in an area at the end of the turn. */
+  worth(area: Area, infantry: number, cavalry: number, leader: boolean): number {
+    const key = ((area * 32 + infantry) * 16 + cavalry) * 2 + (leader ? 1 : 0);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const value = this.isEnemy(area)
+      ? this.attack(area, infantry, cavalry, leader)
+      : this.peace(area, infantry, cavalry);
+    this.known.set(key, value);
+    return value;
+  }
+
+  private peace(area: Area, infantry: number, cavalry: number): number {
+    const { o, nation } = this;
+    const armies = infantry + cavalry;
+    const stays = o.standing(nation, area, infantry, cavalry);
+    if (armies === 0) return stays;
+    return this.orBackToSea(stays, armies) + o.entry(nation, area);
+  }
+
+  private orBackToSea(stays: number, armies: number): number {
+    return this.raiding ? Math.max(stays, armies * this.o.armyWorth(this.nation)) : stays;
+  }
+
+  /** What the holder of an area has there, in the eyes of this seat: below zero for a rival. */
+  private theirs(area: Area, infantry: number, cavalry: number): number {
+    const holder = this.s.holder[area] as Nation;
+    return (this.stakes[holder] as number) * this.o.standing(holder, area, infantry, cavalry);
+  }
+
+  private attack(area: Area, infantry: number, cavalry: number, leader: boolean): number {
+    const { s, o, nation, stakes } = this;
+    const holder = s.holder[area] as Nation;
+    if (infantry + cavalry === 0) return 0;
+    if (attackForbiddenBy(s, nation, area)) return -1000;
+    const spec = this.battle(area, infantry, cavalry, leader);
+    const odds = battleOdds(spec);
+    const before = this.theirs(area, spec.defender.infantry, spec.defender.cavalry);
+    const army = o.armyWorth(nation);
+    const enemyArmy = o.armyWorth(holder);
+    const weight = stakes[holder] as number;
+    let value = 0;
+    for (const { probability, attacker, defender, end } of odds.outcomes) {
+      const left = attacker.infantry + attacker.cavalry;
+      let worth = -before;
+      if (end === 'attacker-holds' || end === 'defender-left') {
+        worth += this.orBackToSea(o.standing(nation, area, attacker.infantry, attacker.cavalry), left);
+        worth += o.entry(nation, area);
+        if (end === 'defender-left') worth += weight * enemyArmy * 0.8 * (defender.infantry + defender.cavalry);
+      } else {
+        worth += this.theirs(area, defender.infantry, defender.cavalry);
+        if (end === 'attacker-left') worth += left * army * 0.9;
+      }
+      value += probability * worth;
+    }
+    value += this.bounties(area, holder, odds, spec);
+    return value;
+  }
+
+  private bounties(
+    area: Area,
+    holder: Nation,
+    odds: ReturnType<typeof battleOdds>,
+    spec: BattleSpec,
+  ): number {
+    const { s, nation, stakes } = this;
+    const theirs = stakes[holder] as number;
+    let value = 0;
+    value += odds.defenderLosses.infantry * armyBounty(s, nation, holder, 'infantry');
+    value += odds.defenderLosses.cavalry * armyBounty(s, nation, holder, 'cavalry');
+    value += odds.defenderLosses.fort * fortBounty(s, nation, holder);
+    value += theirs * odds.attackerLosses.infantry * armyBounty(s, holder, nation, 'infantry');
+    value += theirs * odds.attackerLosses.cavalry * armyBounty(s, holder, nation, 'cavalry');
+    const enemy = leaderIn(s, holder, area)?.id;
+    if (enemy) value += odds.defenderLeaderLost * (leaderBounty(s, nation, enemy) - theirs * LEADER_LOST);
+    const own = spec.attacker.leader ? (s.leaders[nation]?.id as LeaderId) : undefined;
+    if (own) value += odds.attackerLeaderLost * (theirs * leaderBounty(s, holder, own) - LEADER_LOST);
+    return value;
+  }
+
+  /** The battle that so many attackers would have in an area. */
+  battle(area: Area, infantry: number, cavalry: number, leader: boolean): BattleSpec {
+    const { s, nation } = this;
+    const holder = s.holder[area] as Nation;
+    const force = forceIn(s, holder, area);
+    const way: RetreatPolicy =
+      this.mayRetreatToSea || armiesIn(s, nation, area) > 0 ? RETREATS : 'stand';
+    return {
+      attacker: { infantry, cavalry, roman: nation === N.romans, fort: 0, burh: 0, leader },
+      defender: {
+        infantry: force.infantry,
+        cavalry: force.cavalry,
+        roman: holder === N.romans,
+        fort: force.fort,
+        burh: force.burh,
+        leader: leaderIn(s, holder, area) !== undefined,
+      },
+      difficult: isSheltered(area),
+      round: s.round,
+      attackerPolicy: way,
+    };
+  }
+
+  /** The worth of an area as it is now. */
+  present(area: Area): number {
+    const { s, nation } = this;
+    const leader = s.leaders[nation]?.at === area;
+    return this.worth(area, infantryIn(s, nation, area), cavalryIn(s, nation, area), leader);
+  }
+}
+
+const RETREATS: RetreatPolicy = { kind: 'outnumbered', ratio: 1 };

@@ -1,0 +1,121 @@
+import {
+  type Action,
+  type Area,
+  apply,
+  areaId,
+  armiesIn,
+  check,
+  type Dice,
+  fightersIn,
+  type GameState,
+  type Group,
+  type MoveAction,
+  type Nation,
+  NOBODY,
+} from '@bretwalda/engine';
+import { Ground } from './ground.ts';
+import { type March, Marshal, type Move } from './marshal.ts';
+import type { Outlook } from '../value/outlook.ts';
+
+/** The moves of one Movement Phase, ready to be made, and where they lead. */
+export interface Plan {
+  readonly actions: readonly Action[];
+  readonly moves: readonly Move[];
+  /** After all moves, before the phase is ended. */
+  readonly after: GameState;
+}
+
+export type Taste = (area: Area, gain: number) => number;
+export const PLAIN: Taste = (_, gain) => gain;
+
+const NO_DICE: Dice = {
+  roll() {
+    throw new Error('moves roll no dice');
+  },
+};
+
+const MOST_MOVES = 40;
+
+/** Plans the Movement Phase of the nation whose turn it is. */
+export function planTurn(o: Outlook, stakes: Float64Array, taste: Taste = PLAIN): Plan {
+  const { s } = o;
+  const nation = s.nation;
+  const ground = new Ground(o, nation, stakes);
+  const marshal = new Marshal(ground, s, taste);
+  const actions: Action[] = [];
+  const moves: Move[] = [];
+  let now = s;
+  for (let tries = 0; tries < MOST_MOVES; tries++) {
+    const move = marshal.next();
+    if (!move) break;
+    const made = make(now, nation, move);
+    if (!made) {
+      marshal.forget(move);
+      continue;
+    }
+    marshal.book(move);
+    moves.push(move);
+    actions.push(...made.actions);
+    now = made.state;
+    if (isOverrun(now, nation, move.to)) marshal.lookAgain(now);
+  }
+  return { actions, moves, after: now };
+}
+
+const isOverrun = (s: GameState, nation: Nation, area: Area): boolean => {
+  const holder = s.holder[area] as Nation;
+  return holder !== NOBODY && holder !== nation && armiesIn(s, nation, area) >= 2 * fightersIn(s, holder, area);
+};
+
+interface Made {
+  readonly state: GameState;
+  readonly actions: Action[];
+}
+
+/** The steps of a move, or nothing if the rules refuse one of them. */
+function make(s: GameState, nation: Nation, move: Move): Made | undefined {
+  const actions: Action[] = [];
+  let state = s;
+  const led = move.marches.find((m) => m.route.led);
+  const inOrder = led ? [led, ...move.marches.filter((m) => m !== led)] : move.marches;
+  for (const march of inOrder) {
+    const made = walk(state, nation, march, march === led);
+    if (!made) return undefined;
+    actions.push(...made.actions);
+    state = made.state;
+  }
+  return { state, actions };
+}
+
+function walk(s: GameState, nation: Nation, march: March, leader: boolean): Made | undefined {
+  const actions: Action[] = [];
+  let state = s;
+  for (const [i, to] of march.route.path.entries()) {
+    const group = march.route.stages[i] as Group;
+    const action: MoveAction = {
+      type: 'move',
+      from: areaId(group.at),
+      to: areaId(to),
+      unit: group.kind,
+      count: march.count,
+      leader,
+      group: numberOf(state, group, march.count),
+    };
+    if (check(state, action)) return undefined;
+    actions.push(action);
+    state = apply(state, action, NO_DICE).state;
+    if (state.pending?.kind !== 'move' || state.nation !== nation) return undefined;
+  }
+  return { state, actions };
+}
+
+/** Which of the groups of its kind in its area is meant: one with the same history. */
+function numberOf(s: GameState, group: Group, count: number): number {
+  let number = 0;
+  for (const g of s.groups) {
+    if (g.at !== group.at || g.kind !== group.kind) continue;
+    if (g.n >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start) return number;
+    number++;
+  }
+  return 0;
+}

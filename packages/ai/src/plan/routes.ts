@@ -1,0 +1,89 @@
+import {
+  type Area,
+  afterStep,
+  armiesIn,
+  fightersIn,
+  type GameState,
+  type Group,
+  isDone,
+  isLed,
+  isPassage,
+  isSea,
+  type Leader,
+  leaderAfterStep,
+  leaderStepProblem,
+  type Nation,
+  NOBODY,
+  STEPS,
+  stepProblem,
+} from '@bretwalda/engine';
+
+/** A way for some armies of a group to where they will stop. */
+export interface Route {
+  readonly end: Area;
+  readonly path: readonly Area[];
+  /** The group as it is before each step, so that it can be found among its neighbours. */
+  readonly stages: readonly Group[];
+  readonly led: boolean;
+  /** Points for areas occupied on the way. */
+  readonly onTheWay: number;
+}
+
+interface Walk {
+  readonly group: Group;
+  readonly leader: Leader | null;
+  readonly path: readonly Area[];
+  readonly stages: readonly Group[];
+  readonly onTheWay: number;
+}
+
+/** Armies that enter a held area stop there, unless enough of their own already stand in it (OVR-2). */
+function mayGoOn(s: GameState, nation: Nation, area: Area): boolean {
+  const holder = isSea(area) ? NOBODY : (s.holder[area] as Nation);
+  if (holder === NOBODY || holder === nation || isPassage(s, nation, area)) return true;
+  return armiesIn(s, nation, area) >= 2 * fightersIn(s, holder, area);
+}
+
+/** Everywhere that armies of a group can end their move, with or without the leader beside them. */
+export function routesOf(
+  s: GameState,
+  nation: Nation,
+  group: Group,
+  withLeader: boolean,
+  entry: (area: Area) => number,
+): Route[] {
+  const leader = s.leaders[nation] ?? null;
+  if (withLeader && (!leader || leader.at !== group.at)) return [];
+  if (!withLeader && isDone(s, nation, group)) return [];
+  const best = new Map<Area, Route>();
+  const seen = new Map<number, number>();
+  const queue: Walk[] = [
+    { group, leader: withLeader ? leader : null, path: [], stages: [], onTheWay: 0 },
+  ];
+  for (const walk of queue) {
+    const { group: g, leader: l } = walk;
+    if (walk.path.length > 0 && !mayGoOn(s, nation, g.at)) continue;
+    for (const to of STEPS[g.at] as readonly Area[]) {
+      if (to === group.at) continue;
+      if (l && leaderStepProblem(s, nation, l, to, true)) continue;
+      const led = isLed(s, nation, g, to, l !== null);
+      if (stepProblem(s, nation, g, to, led)) continue;
+      const next = afterStep(s, nation, g, to, led);
+      const vacant = !isSea(to) && s.holder[to] === NOBODY;
+      const onTheWay = walk.onTheWay + (vacant ? entry(to) : 0);
+      const key = (to * 8 + next.spent) * 32 + next.flags;
+      const known = seen.get(key);
+      if (known !== undefined && known >= onTheWay) continue;
+      seen.set(key, onTheWay);
+      const path = [...walk.path, to];
+      const stages = [...walk.stages, g];
+      if (!isSea(to) && !isPassage(s, nation, to)) {
+        const before = best.get(to);
+        if (!before || before.onTheWay < walk.onTheWay)
+          best.set(to, { end: to, path, stages, led: l !== null, onTheWay: walk.onTheWay });
+      }
+      queue.push({ group: next, leader: l ? leaderAfterStep(s, l, to, true) : null, path, stages, onTheWay });
+    }
+  }
+  return [...best.values()];
+}

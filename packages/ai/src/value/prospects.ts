@@ -1,0 +1,138 @@
+import {
+  type Area,
+  cardOf,
+  DIFFICULT,
+  holdValues,
+  LAND_COUNT,
+  limesValues,
+  N,
+  NATION_COUNT,
+  type Nation,
+  occupyValues,
+  REGION,
+  snapshotValues,
+} from '@bretwalda/engine';
+import type { Weights } from './weights.ts';
+
+/** What the cards promise from a round on: tables by nation, round and area, made once for a set of weights. */
+
+const LAST_ROUND = 16;
+
+export interface Prospects {
+  /** Points at the end of exactly this round for holding the area (Limes included). */
+  readonly now: readonly (readonly Float64Array[])[];
+  /** Points of all later rounds, each reduced by the rounds until then. */
+  readonly later: readonly (readonly Float64Array[])[];
+  /** Points for occupying the area in this round, and in later ones. */
+  readonly occupy: readonly (readonly Float64Array[])[];
+  readonly occupyLater: readonly (readonly Float64Array[])[];
+  /** What an army of the nation is worth from the round on. */
+  readonly army: readonly Float64Array[];
+  /** How much a nation wants an area, from 0 to 1. */
+  readonly wish: readonly (readonly Float64Array[])[];
+}
+
+const NONE = new Float64Array(LAND_COUNT);
+
+/** Areas whose points a card limits count for less (LIMIT-1..3). */
+const LIMITED = 0.7;
+
+const isLimited = (nation: Nation, area: Area): boolean => {
+  const limit = cardOf(nation).limit;
+  if (!limit) return false;
+  return limit.limited === 'outside-wales' ? REGION[area] !== 'wales' : REGION[area] === limit.limited;
+};
+
+function heldAt(nation: Nation, round: number): Float64Array {
+  const values = nation === N.romans ? limesValues(round, nation) : holdValues(round, nation);
+  if (!values) return NONE;
+  return Float64Array.from({ length: LAND_COUNT }, (_, area) => {
+    const points = values[area] as number;
+    return isLimited(nation, area) ? points * LIMITED : points;
+  });
+}
+
+function occupiedAt(nation: Nation, round: number): Float64Array {
+  const values = occupyValues(round, nation) ?? snapshotValues(round, nation);
+  return values ? Float64Array.from(values.slice(0, LAND_COUNT)) : NONE;
+}
+
+const lasts = (area: Area, w: Weights): number => (DIFFICULT[area] ? w.lastsDifficult : w.lastsClear);
+
+/** Discounted sum over the rounds after `round`, up to the last of the scenario. */
+function sumLater(
+  of: (round: number) => Float64Array,
+  round: number,
+  last: number,
+  w: Weights,
+): Float64Array {
+  const total = new Float64Array(LAND_COUNT);
+  for (let area = 0; area < LAND_COUNT; area++) {
+    let share = 1;
+    for (let r = round + 1; r <= last; r++) {
+      total[area] = (total[area] as number) + (of(r)[area] as number) * share;
+      share *= lasts(area, w);
+    }
+  }
+  return total;
+}
+
+/** The mean of the best few areas: what one more army may win or keep. */
+function goodArea(values: Float64Array): number {
+  const best = [...values].sort((a, b) => b - a).slice(0, 8);
+  return best.reduce((sum, v) => sum + v, 0) / best.length;
+}
+
+function makeProspects(last: number, w: Weights): Prospects {
+  const rounds = Array.from({ length: LAST_ROUND + 2 }, (_, round) => round);
+  const nations = Array.from({ length: NATION_COUNT }, (_, nation) => nation);
+  const table = (row: (nation: Nation, round: number) => Float64Array) =>
+    nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));
+  const now = table(heldAt);
+  const occupy = table(occupiedAt);
+  const at = (rows: readonly (readonly Float64Array[])[], nation: Nation) => (round: number) =>
+    rows[nation]?.[round] as Float64Array;
+  const later = table((nation, round) => sumLater(at(now, nation), round, last, w));
+  // Occupy points are had once: the best of the later rounds.
+  const occupyLater = table((nation, round) =>
+    Float64Array.from({ length: LAND_COUNT }, (_, area) => {
+      let best = 0;
+      for (let r = round + 1; r <= last; r++)
+        best = Math.max(best, (at(occupy, nation)(r)[area] as number) * lasts(area, w) ** (r - round - 1));
+      return best;
+    }),
+  );
+  const total = (nation: Nation, round: number): Float64Array =>
+    Float64Array.from(
+      { length: LAND_COUNT },
+      (_, area) =>
+        (at(now, nation)(round)[area] as number) +
+        (at(later, nation)(round)[area] as number) +
+        (at(occupy, nation)(round)[area] as number) +
+        (at(occupyLater, nation)(round)[area] as number) * w.occupyLater,
+    );
+  const army = nations.map((nation) =>
+    Float64Array.from(rounds, (round) => {
+      if (round > last) return 0;
+      const good = goodArea(total(nation, round));
+      return good === 0 ? 0.1 : Math.max(w.armyLeast, good * w.army);
+    }),
+  );
+  const wish = table((nation, round) => {
+    const all = total(nation, round);
+    const best = Math.max(...all, 1);
+    return all.map((v) => v / best);
+  });
+  return { now, later, occupy, occupyLater, army, wish };
+}
+
+const made = new Map<Weights, Map<number, Prospects>>();
+
+/** The prospects of a game that ends with round `last`. */
+export function prospectsOf(last: number, w: Weights): Prospects {
+  let byRound = made.get(w);
+  if (!byRound) made.set(w, (byRound = new Map()));
+  let prospects = byRound.get(last);
+  if (!prospects) byRound.set(last, (prospects = makeProspects(last, w)));
+  return prospects;
+}

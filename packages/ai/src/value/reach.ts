@@ -1,0 +1,66 @@
+import {
+  type Area,
+  AREA_COUNT,
+  BORDERS,
+  COAST,
+  DIFFICULT,
+  isSea,
+  isStrait,
+  LAND_COUNT,
+  MAY_LAND,
+  N,
+  NATION_COUNT,
+  type Nation,
+  STEPS,
+} from '@bretwalda/engine';
+
+/**
+ * How well armies in one place can get at another in their next turn, by the board alone: 1 for the next area, less
+ * for two steps away. Used to feel threats and prospects, not to move: moves are found with the engine's rules.
+ */
+
+const TWO_STEPS = 0.7;
+const THREE_STEPS = 0.4;
+
+export interface Near {
+  readonly areas: readonly Area[];
+  readonly share: readonly number[];
+}
+
+function nearBy(nation: Nation, from: Area): Near {
+  const share = new Map<Area, number>();
+  const add = (area: Area, value: number) => {
+    if (area !== from && !isSea(area) && (share.get(area) ?? 0) < value) share.set(area, value);
+  };
+  const firsts: Area[] = isSea(from)
+    ? (COAST[from] as Area[]).filter((area) => MAY_LAND[nation]?.[area])
+    : (STEPS[from] as Area[]).filter((area) => !isSea(area));
+  for (const first of firsts) {
+    add(first, 1);
+    if (DIFFICULT[first] || isStrait(from, first)) continue;
+    for (const second of BORDERS[first] as readonly Area[]) {
+      add(second, TWO_STEPS);
+      if (nation !== N.romans || DIFFICULT[second]) continue;
+      for (const third of BORDERS[second] as readonly Area[]) add(third, THREE_STEPS);
+    }
+  }
+  return { areas: [...share.keys()], share: [...share.values()] };
+}
+
+const NEAR: readonly (readonly Near[])[] = Array.from({ length: NATION_COUNT }, (_, nation) =>
+  Array.from({ length: AREA_COUNT }, (_, from) => nearBy(nation, from)),
+);
+
+export const nearTo = (nation: Nation, from: Area): Near => NEAR[nation]?.[from] as Near;
+
+/** Coasts that boats reach from a coast by one sea. */
+const BY_BOAT: readonly (readonly Area[])[] = Array.from({ length: LAND_COUNT }, (_, from) => [
+  ...new Set(
+    (STEPS[from] as readonly Area[])
+      .filter(isSea)
+      .flatMap((sea) => COAST[sea] as readonly Area[])
+      .filter((area) => area !== from),
+  ),
+]);
+
+export const byBoat = (from: Area): readonly Area[] => BY_BOAT[from] as readonly Area[];

@@ -1,0 +1,161 @@
+import {
+  type Action,
+  apply,
+  type Config,
+  makeAction,
+  parseAction,
+  SCENARIOS,
+  scriptedDice,
+} from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../../src/baseline/greedy.ts';
+import { randomBot } from '../../src/baseline/random.ts';
+import { ask, at, moves, playOut } from './play.ts';
+
+const greedys = (seats: number) => Array.from({ length: seats }, () => greedyBot());
+const answer = (text: string, seed = 1) => makeAction(ask(greedyBot(), at(text), seed).action);
+const read = (text: string): Action => {
+  const parsed = parseAction(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
+};
+const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+
+describe('greedy in movement', () => {
+  it('takes an empty area that scores, says why, and leaves an army behind', () => {
+    const state = at(`
+      round 10 jutes movement
+      essex: jutes 2
+      cornwall: welsh 1
+    `);
+    expect(ask(greedyBot(), state)).toMatchObject({
+      action: { type: 'move', from: 'essex', to: 'kent', count: 1 },
+      reasons: [{ code: 'points-now', nation: 'jutes', points: 4, area: 'kent' }],
+    });
+  });
+
+  it('walks two steps to an area that scores', () => {
+    const texts = moves(greedyBot(), at('round 10 jutes movement\nsuffolk: jutes 1'));
+    expect(texts.slice(0, 2)).toEqual(['move 1 suffolk essex', 'move 1 essex kent']);
+  });
+
+  it('does not attack one against three', () => {
+    for (const seed of seeds) {
+      const texts = moves(greedyBot(), at('round 10 jutes movement\nessex: jutes 1\nkent: saxons 3'), seed);
+      expect(texts).not.toContain('move 1 essex kent');
+    }
+  });
+
+  it('attacks from two sides what neither side could attack alone', () => {
+    const state = at(`
+      round 10 jutes movement
+      essex: jutes 2
+      sussex: jutes 2
+      kent: saxons 1
+    `);
+    const attacks = moves(greedyBot(), state).filter((text) => text.endsWith(' kent'));
+    expect(attacks.sort()).toEqual(['move 1 essex kent', 'move 1 sussex kent']);
+  });
+
+  it('leaves its own nations alone', () => {
+    const state = at(
+      'round 10 jutes movement\nessex: jutes 3\nkent: danes 1\nsussex: jutes 1\nwessex: jutes 1',
+    );
+    expect(moves(greedyBot(), state).join()).not.toContain('kent');
+  });
+
+  it('lands invaders', () => {
+    const state = at(`
+      round 6 saxons movement
+      english-channel: saxons 4
+      wessex: romano-british 1
+    `);
+    const landed = moves(greedyBot(), state).map((text) => text.match(/^move (\d) english-channel/)?.[1]);
+    expect(landed.reduce((n, count) => n + Number(count ?? 0), 0)).toBe(4);
+  });
+
+  it('a subject abandons nothing', () => {
+    const state = at(`
+      round 4 welsh movement
+      cheshire: welsh 1
+      powys: welsh 1
+      york: romans 1 , fort
+      subject welsh to romans
+    `);
+    expect(moves(greedyBot(), state)).toEqual(['end']);
+  });
+});
+
+describe('greedy in other decisions', () => {
+  it('places an army where the next scoring is best', () => {
+    const text = 'round 9 jutes population\nmarker jutes 5\nkent: jutes 1\ncornwall: jutes 1';
+    expect(answer(text)).toBe('place kent');
+  });
+
+  it('votes for its own nation', () => {
+    const text = `
+      round 8 bretwalda
+      options {"ballot":"open"}
+      kent: jutes 1
+      essex: saxons 1
+      wessex: saxons 1
+    `;
+    for (const seed of seeds) expect(answer(text, seed)).toContain('saxons saxons');
+  });
+
+  it('outnumbered, it retreats on some rolls and stands on others', () => {
+    let state = at(`
+      round 9 saxons movement
+      essex: saxons 3
+      kent: jutes 1
+      sussex: jutes 1
+    `);
+    for (const [text, rolls] of [
+      ['move 3 essex kent', []],
+      ['end', [1, 1, 1, 1]],
+    ] as const)
+      state = apply(state, read(text), scriptedDice(rolls)).state;
+    const answers = seeds.map((seed) => makeAction(ask(greedyBot(), state, seed).action));
+    expect(new Set(answers)).toEqual(new Set(['stand', 'retreat 1 to sussex']));
+  });
+
+  it('does not retreat from a weaker enemy', () => {
+    const start = at('round 9 saxons movement\nessex: saxons 3\nkent: jutes 1');
+    const moved = apply(start, read('move 3 essex kent'), scriptedDice([])).state;
+    const fought = apply(moved, read('end'), scriptedDice([1, 1, 1, 1])).state;
+    expect(fought.pending).toMatchObject({ kind: 'retreat', side: 'attacker' });
+    for (const seed of seeds) expect(ask(greedyBot(), fought, seed).action.type).toBe('stand');
+  });
+});
+
+describe('games of greedy', () => {
+  it.each(SCENARIOS.map(({ id, groups }) => [id, groups.length] as const))('%s to the end', (id, seats) => {
+    const { actions, players } = playOut({ scenario: id }, 1, greedys(seats));
+    expect(actions).toBeGreaterThan(100);
+    for (const { points } of players) expect(points).toBeGreaterThan(0);
+  });
+
+  it.each<Partial<Config>>([
+    { options: { sides: 'bid', ballot: 'ask' } },
+    { options: { sides: 'choose', ballot: 'secret' } },
+    { options: { sides: 'random', ballot: 'open' } },
+  ])('with %j', (config) => {
+    playOut({ scenario: 'short-3', ...config }, 2, greedys(3));
+  });
+
+  it('the same seed gives the same game', () => {
+    const play = () => playOut({ scenario: 'short-3' }, 3, greedys(3)).players;
+    expect(play()).toEqual(play());
+  });
+
+  it('beats random by far', () => {
+    let lead = 0;
+    for (let game = 0; game < 8; game++) {
+      const bots = Array.from({ length: 4 }, (_, seat) => (seat === game % 4 ? greedyBot() : randomBot()));
+      const points = playOut({ scenario: 'standard-4' }, 20 + game, bots).players.map((p) => p.points);
+      const others = points.filter((_, seat) => seat !== game % 4);
+      lead += (points[game % 4] as number) - Math.max(...others);
+    }
+    expect(lead / 8).toBeGreaterThan(50);
+  });
+});
