@@ -26,6 +26,12 @@ export function oneFile(words: readonly string[]): string {
   return file;
 }
 
+/** Where JSON goes: to the file named after --json; undefined without one. */
+export function jsonFile(json: boolean, words: readonly string[]): string | undefined {
+  if (!json || words.length > 1) noWords(json ? words.slice(1) : words);
+  return words[0];
+}
+
 export function wholeNumber(text: string, option: string, least: number, most = 2 ** 32 - 1): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;

@@ -1,14 +1,35 @@
-import type { Action, Dice, GameState } from '@bretwalda/engine';
+import { BOT_NAMES, type BotName } from '@bretwalda/ai';
+import { oneOf, wholeNumber } from './args.ts';
+import { UsageError } from './io.ts';
 
-/** A player without a person: picks one of the legal actions. `random` is its only source of chance. */
-export type Bot = (state: GameState, legal: readonly Action[], random: Dice) => Action;
+/** Bots draw from dice of their own, each seat from others, so that a game's dice depend on its seed alone. */
+export const botSeed = (seed: number, seat: number): number => (seed + 1_000_003 * (seat + 1)) >>> 0;
 
-const random: Bot = (_, legal, dice) => legal[dice.roll(legal.length) - 1] as Action;
+/** Who plays each seat: one name for all of them, or a name for each: 'squire,random,random,random'. */
+export function seatNames(text: string, option: string, seats: number): BotName[] {
+  const names = text.split(',').map((name) => oneOf(name.trim(), option, BOT_NAMES));
+  if (names.length === 1) return new Array<BotName>(seats).fill(names[0] as BotName);
+  if (names.length === seats) return names;
+  throw new UsageError(`--${option} has ${names.length} names, but there are ${seats} players`);
+}
 
-export const BOTS = { random } as const satisfies Readonly<Record<string, Bot>>;
-
-export type BotName = keyof typeof BOTS;
-export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
-
-/** Bots draw from dice of their own, so that a game's dice do not depend on how many questions bots ask. */
-export const botSeed = (seed: number): number => (seed + 1_000_003) >>> 0;
+/**
+ * Seats, counted from 0, and the bots that play them: '2,3' or 'all', with names '2=squire,3=random' or 'all=squire';
+ * a name alone seats such bots against player 1.
+ */
+export function botSeats(text: string, seats: number): Map<number, BotName> {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  return new Map(
+    parts.flatMap((part) => {
+      const [who = '', name] = part.split('=').map((word) => word.trim());
+      if (name === undefined && /^[a-z]/.test(who) && who !== 'all') {
+        const bot = oneOf(who, 'bots', BOT_NAMES);
+        return all.slice(1).map((seat) => [seat, bot] as const);
+      }
+      const bot = oneOf(name ?? 'random', 'bots', BOT_NAMES);
+      const own = who === 'all' ? all : [wholeNumber(who, 'bots', 1, seats) - 1];
+      return own.map((seat) => [seat, bot] as const);
+    }),
+  );
+}

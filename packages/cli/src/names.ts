@@ -61,3 +61,7 @@ export function findNations(text: string): NationId[] {
 
 export const plural = (count: number, word: string): string =>
   `${count} ${word}${Math.abs(count) === 1 ? '' : 's'}`;
+
+/** 'seed 5', or 'seeds 5 to 8'. */
+export const seeds = (first: number, count: number): string =>
+  count === 1 ? `seed ${first}` : `seeds ${first} to ${first + count - 1}`;

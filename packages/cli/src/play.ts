@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { BOT_NAMES } from '@bretwalda/ai';
 import { SCENARIOS, scenario } from '@bretwalda/engine';
 import { noWords, oneOf, readArgs, scenarioId, wholeNumber } from './args.ts';
-import { BOTS } from './bots.ts';
+import { botSeats } from './bots.ts';
 import { type Io, say, UsageError } from './io.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
@@ -18,7 +19,9 @@ Usage: bretwalda play [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [-
                   (standard-4)
   --sides HOW     how players get their nations: ${SIDES.join(', ')} (fixed)
   --seed S        seed of the dice: with the same orders, the same game (drawn at random)
-  --bots SEATS    players who choose at random, such as "2,3", or "all"
+  --bots SEATS    players who are bots: "2,3", or "all"; "2=NAME,3=NAME" or "all=NAME" says which bots, and
+                  NAME alone seats such bots against player 1: ${BOT_NAMES.join(', ')}
+                  (random)
   --load FILE     go on with a saved game
   --save FILE     keep the game in FILE after every order
 
@@ -41,21 +44,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const id = scenarioId(values.scenario ?? 'standard-4');
   const sides = oneOf(values.sides ?? 'fixed', 'sides', SIDES);
   const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber(values.seed, 'seed', 0);
-  const session = new Session({ scenario: id, options: { sides } }, seed, BOTS.random);
+  const session = new Session({ scenario: id, options: { sides } }, seed);
   if (values.load !== undefined) session.load(values.load);
-  session.seatBots(seatsOf(values.bots ?? '', session.state.seats));
+  session.seatBots(botSeats(values.bots ?? '', session.state.seats));
   const loaded = scenario(session.state.scenario);
   say(io, `${loaded.name} (${loaded.id}), seed ${seed}. Type "help" for help.`);
   await converse(new Terminal(session, io, values.save), io);
   return 0;
-}
-
-/** '1,3' or 'all', as seats that count from 0. */
-function seatsOf(text: string, seats: number): Set<number> {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  if (text === 'all') return new Set(all);
-  const numbers = text.split(',').filter((part) => part.trim() !== '');
-  return new Set(numbers.map((part) => wholeNumber(part.trim(), 'bots', 1, seats) - 1));
 }
 
 /** Reads lines until the input ends or the player quits. */

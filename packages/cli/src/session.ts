@@ -1,3 +1,4 @@
+import { type Bot, type BotName, createBot } from '@bretwalda/ai';
 import {
   type Action,
   type Config,
@@ -20,7 +21,7 @@ import {
   type Violation,
   view,
 } from '@bretwalda/engine';
-import { type Bot, botSeed } from './bots.ts';
+import { botSeed } from './bots.ts';
 import { accepted, readFile, writeFile } from './io.ts';
 
 /** What was done by whom, and what came of it. */
@@ -31,24 +32,34 @@ export interface Done {
   readonly events: readonly GameEvent[];
 }
 
+interface SeatedBot {
+  readonly bot: Bot;
+  readonly random: Dice;
+}
+
 /** A game at one terminal: its history, its dice and who of the players is a bot. */
 export class Session {
   private history: History;
   private readonly dice: Dice;
-  private readonly random: Dice;
-  private bots: ReadonlySet<number> = new Set();
-  private readonly bot: Bot;
+  private readonly seed: number;
+  private names: ReadonlyMap<number, BotName> = new Map();
+  private bots: ReadonlyMap<number, SeatedBot> = new Map();
 
-  constructor(config: Config, seed: number, bot: Bot) {
+  constructor(config: Config, seed: number) {
     this.history = newHistory(config);
     this.dice = seededDice(seed);
-    this.random = seededDice(botSeed(seed));
-    this.bot = bot;
+    this.seed = seed;
   }
 
-  /** From now on the bot plays these seats. */
-  seatBots(seats: ReadonlySet<number>): void {
-    this.bots = seats;
+  /** From now on these bots play. */
+  seatBots(names: ReadonlyMap<number, BotName>): void {
+    this.names = names;
+    this.bots = new Map(
+      [...names].map(([seat, name]) => [
+        seat,
+        { bot: createBot(name), random: seededDice(botSeed(this.seed, seat)) },
+      ]),
+    );
   }
 
   get entries(): number {
@@ -89,8 +100,9 @@ export class Session {
   /** One action of a bot, if a bot is asked. */
   botAction(): Done | undefined {
     const seat = this.asked?.seat;
-    if (seat === undefined || !this.bots.has(seat)) return undefined;
-    return this.do(this.bot(this.state, this.legal, this.random));
+    const seated = seat === undefined ? undefined : this.bots.get(seat);
+    if (seated === undefined) return undefined;
+    return this.do(seated.bot.choose(this.state, this.legal, seated.random).action);
   }
 
   /** How many entries were taken back, up to `count`; never past a die or another player's action. */
@@ -117,5 +129,6 @@ export class Session {
   load(file: string): void {
     const { config, journal } = accepted(loadGame(readFile(file)));
     this.history = newHistory(config, journal);
+    this.seatBots(this.names); // a bot's plans belong to the game it has seen
   }
 }

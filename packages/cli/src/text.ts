@@ -29,3 +29,19 @@ export function wrapList(head: string, parts: readonly string[], width = WIDTH):
   });
   return [...lines, line.trimEnd()];
 }
+
+/** Numbers in tables. */
+export const one = (value: number): string => value.toFixed(1);
+export const percent = (value: number, digits = 1): string => `${(100 * value).toFixed(digits)}%`;
+export const signedPercent = (value: number): string => `${value < 0 ? '' : '+'}${percent(value, 0)}`;
+
+/** Wins are whole or halves, thirds, ...: as short as they can be. */
+export const winsText = (value: number): string => `${Number(value.toFixed(2))}`;
+
+/** Numbers in JSON: no more digits than mean something. */
+export const short = (value: number): number => Number(value.toFixed(3));
+
+/** A copy of plain data with all its numbers short. */
+export function shortened(data: object): object {
+  return JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'number' ? short(value) : value));
+}

@@ -1,5 +1,7 @@
 import { explain, RuleError } from '@bretwalda/engine';
+import { duel } from './duel.ts';
 import { Failure, type Io, say, UsageError } from './io.ts';
+import { mixed } from './mixed.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
@@ -13,7 +15,7 @@ export interface Command {
   run(args: readonly string[], io: Io): number | Promise<number>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, show, replay };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, duel, mixed, show, replay };
 
 const HELP = `bretwalda - Britannia, second edition, in the terminal
 

@@ -1,3 +1,4 @@
+import { createBot } from '@bretwalda/ai';
 import {
   apply,
   decision,
@@ -9,7 +10,6 @@ import {
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { boardLines, moment } from '../src/board.ts';
-import { BOTS } from '../src/bots.ts';
 import { logLine } from '../src/log.ts';
 import { question } from '../src/question.ts';
 import { auditLines, scoreLines } from '../src/scores.ts';
@@ -23,6 +23,7 @@ function follow(scenario: (typeof SCENARIOS)[number]['id'], seed: number) {
   const dice = seededDice(seed);
   const random = seededDice(seed + 1);
   const options = { sides: seed % 2 ? 'bid' : 'choose', ballot: seed % 2 ? 'secret' : 'ask' } as const;
+  const bot = createBot('random');
   let state = newGame({ scenario, options });
   while (state.pending !== null) {
     if (!kinds.has(state.pending.kind)) {
@@ -31,7 +32,8 @@ function follow(scenario: (typeof SCENARIOS)[number]['id'], seed: number) {
       expect(moment(state)).not.toMatch(clumsy);
       expect(boardLines(state).join('\n')).not.toContain('undefined');
     }
-    const applied = apply(state, BOTS.random(state, legalActions(state), random), dice);
+    const { action } = bot.choose(state, legalActions(state), random);
+    const applied = apply(state, action, dice);
     for (const event of applied.events) {
       events.add(event.type);
       const line = logLine(event);

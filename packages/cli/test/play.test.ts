@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { botSeats } from '../src/bots.ts';
 import { file, gameWithBallot, run } from './support.ts';
 
 /** What was printed in answer to each line of input. */
@@ -112,11 +113,11 @@ describe('play', () => {
   it('settles sides by bidding', async () => {
     const { answers } = await session(
       ['--sides', 'bid', '--bots', '2,3,4'],
-      ['begin', 'list bid 1 7', 'bid 1 101'],
+      ['begin', 'list bid 1 100', 'bid 1 101'],
     );
     expect(answers[0]).toContain('Order of choosing');
     expect(answers[0]).toContain('Bid for a group of nations.');
-    expect(answers[1]).toMatch(/^ +\d+ {2}bid 1 7$/m);
+    expect(answers[1]).toMatch(/^ +\d+ {2}bid 1 100$/m);
     expect(answers[2]).toContain('Refused: A bid of 101 is not possible');
   });
 
@@ -132,6 +133,18 @@ describe('play', () => {
     const bots = await session(['--load', file('ballot.game'), '--bots', '1,2'], []);
     expect(bots.opening).toContain('ballot cast.');
     expect(bots.opening).not.toMatch(/votes? for the/);
+  });
+
+  it('seats bots by name', async () => {
+    expect([...botSeats('2, 3=random', 4)]).toEqual([
+      [1, 'random'],
+      [2, 'random'],
+    ]);
+    expect([...botSeats('random', 3).keys()]).toEqual([1, 2]);
+    expect([...botSeats('all=random', 3).keys()]).toEqual([0, 1, 2]);
+    expect(botSeats('', 3).size).toBe(0);
+    const { opening } = await session(['--scenario', 'two-early', '--bots', '1=random'], []);
+    expect(opening).toMatch(/^Player 2 \(group 2\), for the /m);
   });
 
   it('lets bots play a whole game', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { createBot } from '@bretwalda/ai';
 import {
   apply,
   type Config,
@@ -13,7 +14,6 @@ import {
   seatOfAction,
   seededDice,
 } from '@bretwalda/engine';
-import { BOTS } from '../src/bots.ts';
 import { runTool } from '../src/tool.ts';
 
 class Collected extends Writable {
@@ -56,10 +56,11 @@ export function savedGame(
 ): string {
   const dice = seededDice(seed);
   const choice = seededDice(seed + 7);
+  const bot = createBot('random');
   const journal: Entry[] = [];
   let state = newGame(config);
   while (state.pending !== null && !stop(state, journal.length)) {
-    const action = BOTS.random(state, legalActions(state), choice);
+    const { action } = bot.choose(state, legalActions(state), choice);
     const seat = seatOfAction(state, action);
     const applied = apply(state, action, dice);
     journal.push({ seq: journal.length, seat, action, rolls: applied.rolls });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { choiceLines, listLines } from '../src/choices.ts';
 import { findNations, groupName, roundName } from '../src/names.ts';
 import { reasonText } from '../src/reasons.ts';
-import { spread } from '../src/simulate.ts';
 import { table, wrapList } from '../src/text.ts';
 
 describe('text', () => {
@@ -37,11 +36,6 @@ describe('text', () => {
     expect(at('hold', 'brigantes')).toBe('held York through the Brigantes');
     expect(at('special', 'harold-eliminated')).toBe('Harold fell in York');
     expect(at('king', 'cnut')).toBe('King Cnut');
-  });
-
-  it('computes mean and deviation', () => {
-    expect(spread([2, 4, 6])).toEqual({ mean: 4, deviation: 2 });
-    expect(spread([5])).toEqual({ mean: 5, deviation: 0 });
   });
 });
 

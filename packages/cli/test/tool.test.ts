@@ -1,11 +1,14 @@
+import { BOT_NAMES } from '@bretwalda/ai';
 import { describe, expect, it } from 'vitest';
 import { run } from './support.ts';
+
+const NAMES = BOT_NAMES.join(', ');
 
 describe('the tool', () => {
   it('explains itself and every command', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    for (const command of ['play', 'sim', 'show', 'replay']) {
+    for (const command of ['play', 'sim', 'duel', 'mixed', 'show', 'replay']) {
       expect(out).toContain(command);
       const help = await run([command, '--help']);
       expect(help.code).toBe(0);
@@ -20,12 +23,22 @@ describe('the tool', () => {
     [['sim', '--games'], 'argument missing'],
     [['sim', '--games', '0'], 'a whole number from 1'],
     [['sim', '--scenario', 'huge'], 'expected one of standard-4'],
-    [['sim', '--bot', 'genius'], 'expected one of random'],
+    [['sim', '--bot', 'genius'], `expected one of ${NAMES}`],
     [['sim', 'twice'], "unexpected word 'twice'"],
+    [['sim', '--bot', 'random,random'], '2 names, but there are 4 players'],
+    [['sim', '--workers', 'many'], 'a whole number from 0'],
+    [['sim', '--json', 'x', 'y'], "unexpected word 'y'"],
+    [['duel', '--a', 'random'], `--b is missing, expected one of ${NAMES}`],
+    [['duel', '--a', 'random', '--b', 'genius'], `--b is 'genius', expected one of ${NAMES}`],
+    [['duel', '--a', 'random', '--b', 'random', '--arrangement', 'odd'], 'one of both, single, reverse'],
+    [['mixed', '--bots', 'genius'], `expected one of ${NAMES}`],
+    [['mixed', '--scenario', 'short-3', '--bots', 'random,random'], 'there are 3 players'],
     [['show'], 'the name of a file is missing'],
     [['show', '-', '--at', '3'], '--at is for saved games only'],
     [['play', '--sides', 'mine'], 'expected one of fixed'],
     [['play', '--bots', '5'], 'from 1 to 4'],
+    [['play', '--bots', '2=genius'], `expected one of ${NAMES}`],
+    [['play', '--bots', 'genius'], `expected one of ${NAMES}`],
     [['play', '--load', 'x', '--scenario', 'short-3'], 'its own scenario'],
   ])('answers a wrong call with one line: %j', async (args, message) => {
     const { code, out, err } = await run(args, ['standard-4 round 1']);

@@ -1,5 +1,5 @@
 import { lossesTo } from './losses.ts';
-import { type Outcome, Outcomes } from './outcomes.ts';
+import { type End, type Outcome, Outcomes } from './outcomes.ts';
 import { leaves } from './policy.ts';
 import { armies, fighters, type Side, type Units } from './sides.ts';
 
@@ -28,25 +28,26 @@ export function fightOut(battle: Battle): readonly Outcome[] {
   const width = defenders.sides.length;
   const chance = new Float64Array(attackers.sides.length * width);
   const outcomes = new Outcomes();
+  const sieges: (readonly Outcome[])[] = []; // one for each number of attackers
 
   const roll = (a: number, d: number, reached: number, again: boolean) => {
     const attacker = attackers.sides[a] as Side;
     const defender = defenders.sides[d] as Side;
     const onAttacker = lossesTo(defender, attacker, false, false);
     const onDefender = lossesTo(attacker, defender, battle.difficult, battle.burhFirst); // BAT-7
-    const steps = onDefender.map(({ lost }) => defenders.step(lost));
-    const idle = (onAttacker[0]?.probability ?? 1) * (onDefender[0]?.probability ?? 1);
+    const steps = onDefender.lost.map(defenders.step);
+    const idle = (onAttacker.chance[0] as number) * (onDefender.chance[0] as number);
+    const scale = again ? reached / (1 - idle) : reached;
     const here = a * width + d;
-    for (const { lost, probability } of onAttacker) {
+    onAttacker.lost.forEach((lost, i) => {
       const to = here - attackers.step(lost) * width;
-      const share = (probability * reached) / (again ? 1 - idle : 1);
-      for (let i = 0; i < steps.length; i++) {
-        const next = to - (steps[i] as number);
+      const share = scale * (onAttacker.chance[i] as number);
+      for (let j = 0; j < steps.length; j++) {
+        const next = to - (steps[j] as number);
         if (next === here && again) continue;
-        const p = share * (onDefender[i] as { probability: number }).probability;
-        chance[next] = (chance[next] as number) + p;
+        chance[next] = (chance[next] as number) + share * (onDefender.chance[j] as number);
       }
-    }
+    });
   };
 
   const last = chance.length - 1;
@@ -62,7 +63,16 @@ export function fightOut(battle: Battle): readonly Outcome[] {
     const defender = defenders.sides[d] as Side;
     const fate = fateOf(battle, attacker, defender);
     if (fate === 'fights-on') roll(a, d, reached, true);
-    else settle(battle, attacker, defender, fate, reached, outcomes);
+    else if (fate === 'attacker-leaves') outcomes.add(reached, attacker, defender, 'attacker-left');
+    else if (fate === 'over') outcomes.add(reached, attacker, defender, endOf(attacker, defender));
+    else {
+      const garrison: Side = { ...defender, infantry: 0, cavalry: 0, leader: false };
+      const siege = (sieges[a] ??= besiege({ ...battle, attacker, defender: garrison }));
+      for (const o of siege) {
+        const alive = { ...o.defender, infantry: defender.infantry, cavalry: defender.cavalry };
+        outcomes.add(reached * o.probability, o.attacker, alive, o.end);
+      }
+    }
   }
   return outcomes.all();
 }
@@ -76,39 +86,17 @@ function fateOf(battle: Battle, attacker: Side, defender: Side): Fate {
   return leaves(battle.attackerPolicy, own, enemy) ? 'attacker-leaves' : 'fights-on';
 }
 
-function settle(
-  battle: Battle,
-  attacker: Side,
-  defender: Side,
-  fate: Exclude<Fate, 'fights-on'>,
-  probability: number,
-  outcomes: Outcomes,
-): void {
-  if (fate === 'attacker-leaves') outcomes.add(probability, attacker, defender, 'attacker-left');
-  else if (fate === 'over') {
-    const end = fighters(attacker) > 0 ? 'attacker-holds' : 'defender-holds';
-    const both = fighters(attacker) + fighters(defender) === 0;
-    outcomes.add(probability, attacker, defender, both ? 'both-gone' : end);
-  } else settleGarrison(battle, attacker, defender, probability, outcomes);
+function endOf(attacker: Side, defender: Side): End {
+  if (fighters(attacker) > 0) return 'attacker-holds';
+  return fighters(defender) > 0 ? 'defender-holds' : 'both-gone';
 }
 
-/** RET-2, LDR-15: armies and leader are gone; a fort or burh cannot leave and fights on by itself. */
-function settleGarrison(
-  battle: Battle,
-  attacker: Side,
-  defender: Side,
-  probability: number,
-  outcomes: Outcomes,
-): void {
-  const garrison: Side = { ...defender, infantry: 0, cavalry: 0, leader: false };
-  if (fighters(garrison) === 0) return outcomes.add(probability, attacker, defender, 'defender-left');
-  if (leaves(battle.attackerPolicy, fighters(attacker), fighters(garrison)))
-    return outcomes.add(probability, attacker, defender, 'attacker-left');
-  for (const o of fightOut({ ...battle, attacker, defender: garrison })) {
-    const alive = { ...o.defender, infantry: defender.infantry, cavalry: defender.cavalry };
-    const end = o.end === 'attacker-holds' ? 'defender-left' : o.end;
-    outcomes.add(probability * o.probability, o.attacker, alive, end);
-  }
+/** RET-2, LDR-15: armies and leader have left; a fort or burh, which cannot, fights on by itself. */
+function besiege(battle: Battle): readonly Outcome[] {
+  const walls = fighters(battle.defender);
+  const giveUp = walls > 0 && leaves(battle.attackerPolicy, fighters(battle.attacker), walls);
+  if (giveUp) return [{ ...battle, probability: 1, end: 'attacker-left' }];
+  return fightOut(battle).map((o) => (o.end === 'attacker-holds' ? { ...o, end: 'defender-left' } : o));
 }
 
 interface Remnants {
@@ -123,7 +111,8 @@ function remnants(side: Side): Remnants {
   for (let infantry = 0; infantry <= side.infantry; infantry++)
     for (let cavalry = 0; cavalry <= side.cavalry; cavalry++)
       for (let fort = 0; fort <= side.fort; fort++)
-        for (let burh = 0; burh <= side.burh; burh++) sides.push({ ...side, infantry, cavalry, fort, burh });
+        for (let burh = 0; burh <= side.burh; burh++)
+          sides.push({ infantry, cavalry, fort, burh, roman: side.roman, leader: side.leader });
   const step = ({ infantry, cavalry, fort, burh }: Units) =>
     ((infantry * (side.cavalry + 1) + cavalry) * (side.fort + 1) + fort) * (side.burh + 1) + burh;
   return { sides, step };

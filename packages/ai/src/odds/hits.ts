@@ -6,10 +6,10 @@ import { nationOf, type Side, sideCode, UNITS } from './sides.ts';
 export interface HitTable {
   readonly dice: number;
   /** At `high * (dice + 1) + low`. */
-  readonly chance: Float64Array;
+  readonly chance: readonly number[];
 }
 
-const NO_DICE: HitTable = { dice: 0, chance: Float64Array.of(1) };
+const NO_DICE: HitTable = { dice: 0, chance: [1] };
 const FACES = [1, 2, 3, 4, 5, 6];
 
 const tables = new Cache<HitTable>(1_000_000);
@@ -34,7 +34,7 @@ function makeTable(side: Side, shelter: boolean): HitTable {
 }
 
 function withDie({ dice, chance }: HitTable, high: number, low: number): HitTable {
-  const more = { dice: dice + 1, chance: new Float64Array((dice + 2) ** 2) };
+  const more = { dice: dice + 1, chance: new Array<number>((dice + 2) ** 2).fill(0) };
   const row = dice + 2;
   const add = (h: number, l: number, p: number) => {
     more.chance[h * row + l] = (more.chance[h * row + l] as number) + p;

@@ -38,9 +38,11 @@ export const CODES = UNIT_CODES * 4;
 /** A small number for the units alone. */
 export const unitsCode = (u: Units): number => u.infantry + ROOM * (u.cavalry + ROOM * (u.fort + 2 * u.burh));
 
+/** A small number for a side as a target: leaders are none (CAS-9). */
+export const bareCode = (side: Side): number => unitsCode(side) + (side.roman ? UNIT_CODES : 0);
+
 /** A small number for a whole side. */
-export const sideCode = (side: Side): number =>
-  unitsCode(side) + UNIT_CODES * ((side.roman ? 1 : 0) + (side.leader ? 2 : 0));
+export const sideCode = (side: Side): number => bareCode(side) + (side.leader ? 2 * UNIT_CODES : 0);
 
 const isCount = (n: number, limit: number): boolean => Number.isInteger(n) && n >= 0 && n < limit;
 
@@ -50,6 +52,6 @@ export function checkSide(side: Side, attacks: boolean): void {
     isCount(side.infantry, ROOM) &&
     isCount(side.cavalry, side.roman ? 1 : ROOM) &&
     isCount(side.fort, side.roman && !attacks ? 2 : 1) && // RET-2: forts and burhs stay where they are
-    isCount(side.burh, side.roman || attacks ? 1 : 2);
+    isCount(side.burh, side.roman || attacks || side.cavalry > 0 ? 1 : 2); // no Saxon rides
   if (!sound) throw new RangeError(`no such ${attacks ? 'attacker' : 'defender'}: ${JSON.stringify(side)}`);
 }

@@ -75,6 +75,7 @@ export class Marshal {
       ledRoutes: new Map(routesOf(s, nation, group, true, entry).map((r) => [r.end, r])),
       mustGo: isSea(group.at) && !mayStay,
     }));
+    this.census();
   }
 
   /** The best next move, or undefined when nothing is gained any more. */
@@ -84,16 +85,12 @@ export class Marshal {
     for (const to of this.targets())
       for (const move of this.movesTo(to)) {
         const score = this.taste(to, move.gain) / count(move) ** 0.6;
-        if (score > bestScore || (best === undefined && this.mustGo(move) && score > -1e9)) {
+        if (score > bestScore) {
           best = move;
-          bestScore = Math.max(score, 0.01);
+          bestScore = score;
         }
       }
     return best ?? this.leastBad();
-  }
-
-  private mustGo(_: Move): boolean {
-    return false;
   }
 
   /** Armies that have to land somewhere go where it hurts least. */
@@ -126,14 +123,12 @@ export class Marshal {
 
   /** Packs of one, two, three ... armies for one place, each of those that are missed least. */
   private *packsTo(to: Area, led: boolean): Generator<Move> {
-    const { ground } = this;
     const taken = new Map<Stack, number>();
     const leaderThere = this.leaderAt === to || led;
     const base = this.at(to, 0, 0, this.leaderAt === to);
     let infantry = 0;
     let cavalry = 0;
     let cost = 0;
-    let onTheWay = 0;
     for (let n = 1; n <= 8; n++) {
       let best: { stack: Stack; cost: number; route: Route } | undefined;
       for (const stack of this.stacks) {
@@ -153,13 +148,12 @@ export class Marshal {
       if (best.stack.group.kind === 'infantry') infantry++;
       else cavalry++;
       cost += best.cost;
-      onTheWay += 0;
       if (!this.fits(to, taken)) return;
       const after = this.at(to, infantry, cavalry, leaderThere);
       yield {
         to,
         leader: led,
-        gain: after - base - cost + onTheWay + this.crowding(to, taken) - this.crowding(-1, new Map()),
+        gain: after - base - cost + this.crowding(to, taken),
         marches: [...taken].map(([stack, k]) => ({
           group: stack.group,
           count: k,
@@ -169,7 +163,6 @@ export class Marshal {
         })),
       };
     }
-    void ground;
   }
 
   private at(area: Area, infantry: number, cavalry: number, leader: boolean): number {
@@ -216,21 +209,36 @@ export class Marshal {
       : (this.infantry[area] as number) + (this.cavalry[area] as number);
   }
 
-  /** Armies above two for each area die at the end of the turn (OPOP-1). */
+  /** Bodies and areas of the nation as booked so far. */
+  private bodies = 0;
+  private areas = 0;
+
+  private census(): void {
+    this.bodies = 0;
+    this.areas = 0;
+    for (let area = 0; area < LAND_COUNT; area++) {
+      const here = this.bodiesAt(area);
+      this.bodies += here;
+      if (here > 0) this.areas++;
+    }
+  }
+
+  private bodiesAt(area: Area): number {
+    return this.armies(area) + burhsIn(this.ground.s, this.nation, area);
+  }
+
+  /** Armies above two for each area die at the end of the turn (OPOP-1): what more areas save, or fewer cost. */
   private crowding(to: Area, taken: ReadonlyMap<Stack, number>): number {
     if (this.nation === N.romans) return 0;
-    let bodies = 0;
-    let areas = 0;
-    let coming = 0;
-    for (const n of taken.values()) coming += n;
-    for (let area = 0; area < LAND_COUNT; area++) {
-      let here = this.armies(area) + burhsIn(this.ground.s, this.nation, area);
-      for (const [stack, n] of taken) if (stack.group.at === area) here -= n;
-      if (area === to) here += coming;
-      if (here > 0) areas++;
-      bodies += here;
+    let { bodies, areas } = this;
+    for (const [stack, n] of taken) {
+      const { at } = stack.group;
+      if (isSea(at)) bodies += n;
+      else if (this.bodiesAt(at) - n <= 0) areas--;
     }
-    return -Math.max(0, bodies - 2 * areas) * this.ground.o.armyWorth(this.nation);
+    if (this.bodiesAt(to) === 0) areas++;
+    const before = Math.max(0, this.bodies - 2 * this.areas);
+    return (before - Math.max(0, bodies - 2 * areas)) * this.ground.o.armyWorth(this.nation);
   }
 
   /** Stacking must not get worse than it is (STK-1..3). */
@@ -263,6 +271,7 @@ export class Marshal {
       row[move.to] = (row[move.to] as number) + count;
     }
     if (move.leader) this.leaderAt = move.to;
+    this.census();
   }
 
   /** A way that the rules refuse after all is forgotten. */

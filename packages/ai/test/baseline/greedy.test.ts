@@ -1,24 +1,11 @@
-import {
-  type Action,
-  apply,
-  type Config,
-  makeAction,
-  parseAction,
-  SCENARIOS,
-  scriptedDice,
-} from '@bretwalda/engine';
+import { apply, type Config, makeAction, SCENARIOS, scriptedDice } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../src/baseline/greedy.ts';
 import { randomBot } from '../../src/baseline/random.ts';
-import { ask, at, moves, playOut } from './play.ts';
+import { after, ask, at, moves, playOut } from './play.ts';
 
 const greedys = (seats: number) => Array.from({ length: seats }, () => greedyBot());
 const answer = (text: string, seed = 1) => makeAction(ask(greedyBot(), at(text), seed).action);
-const read = (text: string): Action => {
-  const parsed = parseAction(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-};
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);
 
 describe('greedy in movement', () => {
@@ -103,28 +90,22 @@ describe('greedy in other decisions', () => {
     for (const seed of seeds) expect(answer(text, seed)).toContain('saxons saxons');
   });
 
+  /** Three Saxons have attacked one Jute, and nobody was hit. */
+  const battle = after('round 9 saxons movement\nessex: saxons 3\nkent: jutes 1\nsussex: jutes 1', [
+    ['move 3 essex kent', []],
+    ['end', [1, 1, 1, 1]],
+  ]);
+
   it('outnumbered, it retreats on some rolls and stands on others', () => {
-    let state = at(`
-      round 9 saxons movement
-      essex: saxons 3
-      kent: jutes 1
-      sussex: jutes 1
-    `);
-    for (const [text, rolls] of [
-      ['move 3 essex kent', []],
-      ['end', [1, 1, 1, 1]],
-    ] as const)
-      state = apply(state, read(text), scriptedDice(rolls)).state;
-    const answers = seeds.map((seed) => makeAction(ask(greedyBot(), state, seed).action));
+    expect(battle.pending).toMatchObject({ kind: 'retreat', side: 'defender' });
+    const answers = seeds.map((seed) => makeAction(ask(greedyBot(), battle, seed).action));
     expect(new Set(answers)).toEqual(new Set(['stand', 'retreat 1 to sussex']));
   });
 
   it('does not retreat from a weaker enemy', () => {
-    const start = at('round 9 saxons movement\nessex: saxons 3\nkent: jutes 1');
-    const moved = apply(start, read('move 3 essex kent'), scriptedDice([])).state;
-    const fought = apply(moved, read('end'), scriptedDice([1, 1, 1, 1])).state;
-    expect(fought.pending).toMatchObject({ kind: 'retreat', side: 'attacker' });
-    for (const seed of seeds) expect(ask(greedyBot(), fought, seed).action.type).toBe('stand');
+    const state = apply(battle, { type: 'stand' }, scriptedDice([])).state;
+    expect(state.pending).toMatchObject({ kind: 'retreat', side: 'attacker' });
+    for (const seed of seeds) expect(ask(greedyBot(), state, seed).action.type).toBe('stand');
   });
 });
 

@@ -8,7 +8,9 @@ import {
   makeAction,
   newGame,
   outcome,
+  parseAction,
   parsePosition,
+  scriptedDice,
   seatOfAction,
   seededDice,
   view,
@@ -42,6 +44,15 @@ export function at(text: string): GameState {
   const state = fromPosition(position.value);
   if (!state.ok) throw new Error(JSON.stringify(state.violation));
   return state.value;
+}
+
+/** A position after some actions, each with the dice that it rolls. */
+export function after(text: string, actions: readonly (readonly [string, readonly number[]])[]): GameState {
+  return actions.reduce((state, [action, rolls]) => {
+    const parsed = parseAction(action);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.violation));
+    return apply(state, parsed.value, scriptedDice(rolls)).state;
+  }, at(text));
 }
 
 /** What a bot answers in a position. */

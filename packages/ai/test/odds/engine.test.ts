@@ -7,6 +7,8 @@ import { after, type Choices, simulate } from './simulation.ts';
 
 const BATTLES = 20_000;
 const CLOSE = 0.01;
+/** Odds that are off by more than this cannot be close to what the engine plays. */
+const FAR = 2 * CLOSE;
 
 interface Case {
   readonly title: string;
@@ -38,13 +40,13 @@ const CASES: readonly Case[] = [
     area: 'cornwall',
     position: `
       round 9 saxons movement
-      english-channel: saxons 7
-      cornwall: welsh 3
+      english-channel: saxons 6
+      cornwall: welsh 2
       devon: jutes 1
       sussex: jutes 1
       wessex: jutes 1
     `,
-    moves: ['move 5 english-channel cornwall', ...SEA_SKIRMISHES],
+    moves: ['move 4 english-channel cornwall', ...SEA_SKIRMISHES],
   },
   {
     title: 'BAT-7 LDR-12: a leader against shelter',
@@ -116,12 +118,12 @@ const CASES: readonly Case[] = [
     area: 'downlands',
     position: `
       round 16 saxons movement
-      wessex: saxons 7 leader harold
+      wessex: saxons 6 leader harold
       downlands: normans 1 cavalry 2
       avalon: normans 1
       devon: normans 1
     `,
-    moves: ['move 5 leader wessex downlands', 'move 1 wessex avalon', 'move 1 wessex devon'],
+    moves: ['move 4 leader wessex downlands', 'move 1 wessex avalon', 'move 1 wessex devon'],
   },
   {
     title: 'CAS-8: a burh in round 13, when the armies go first',
@@ -193,17 +195,17 @@ const CASES: readonly Case[] = [
     choices: { defenderPolicy: { kind: 'after-round' } },
   },
   {
-    title: 'LDR-15: armies and leader leave a burh, raiders leave when they are too few',
-    area: 'kent',
+    title: 'LDR-15: armies and leader leave a burh, the others leave when they are too few',
+    area: 'wessex',
     position: `
       round 13 danes movement
-      frisian-sea: danes 5
-      kent: saxons 2 burh leader edgar
-      sussex: saxons 1
+      sussex: danes 5
+      wessex: saxons 2 burh leader edgar
+      avalon: saxons 1
+      kent: saxons 1
       essex: saxons 1
-      suffolk: saxons 1
     `,
-    moves: ['move 3 frisian-sea kent', 'move 1 frisian-sea essex', 'move 1 frisian-sea suffolk'],
+    moves: ['move 3 sussex wessex', 'move 1 sussex kent', 'move 1 sussex essex'],
     choices: {
       attackerPolicy: { kind: 'outnumbered', ratio: 1.2 },
       defenderPolicy: { kind: 'outnumbered', ratio: 1.25 },
@@ -246,27 +248,25 @@ describe('The comparison is sharp enough to miss nothing', () => {
   };
 
   it('BAT-7: without shelter it would fail', () => {
-    expect(bias('BAT-7: infantry', (s) => ({ ...s, difficult: false }))).toBeGreaterThan(3 * CLOSE);
+    expect(bias('BAT-7: infantry', (s) => ({ ...s, difficult: false }))).toBeGreaterThan(FAR);
   });
 
   it('LDR-12: without the attacking or the defending leader it would fail', () => {
     const noLeader = <T extends { leader: boolean }>(side: T): T => ({ ...side, leader: false });
-    expect(bias('BAT-7 LDR-12', (s) => ({ ...s, attacker: noLeader(s.attacker) }))).toBeGreaterThan(
-      3 * CLOSE,
-    );
+    expect(bias('BAT-7 LDR-12', (s) => ({ ...s, attacker: noLeader(s.attacker) }))).toBeGreaterThan(FAR);
     expect(
       bias('CAS-8: a burh in round 13', (s) => ({ ...s, defender: noLeader(s.defender) })),
-    ).toBeGreaterThan(3 * CLOSE);
+    ).toBeGreaterThan(FAR);
   });
 
   it('CAS-3: without the fort it would fail', () => {
     expect(bias('CAS-3: Romans', (s) => ({ ...s, defender: { ...s.defender, fort: 0 } }))).toBeGreaterThan(
-      3 * CLOSE,
+      FAR,
     );
   });
 
   it('RET-1: without retreats it would fail', () => {
-    expect(bias('RET-1', (s) => ({ ...s, defenderPolicy: 'stand' }))).toBeGreaterThan(3 * CLOSE);
-    expect(bias('RET-2', (s) => ({ ...s, defenderPolicy: 'stand' }))).toBeGreaterThan(3 * CLOSE);
+    expect(bias('RET-1', (s) => ({ ...s, defenderPolicy: 'stand' }))).toBeGreaterThan(FAR);
+    expect(bias('RET-2', (s) => ({ ...s, defenderPolicy: 'stand' }))).toBeGreaterThan(FAR);
   });
 });

@@ -94,15 +94,15 @@ function playBattle(
 /** What players do who follow the policies. */
 function answer(state: GameState, choices: Choices): Action {
   const p = state.pending;
-  if (p?.kind === 'strike') return read(`strike ${p.most}`);
-  if (p?.kind === 'burh-loss') return read(`give ${choices.give ?? 'army'}`);
+  if (p?.kind === 'strike') return { type: 'strike', cavalry: p.most };
+  if (p?.kind === 'burh-loss') return { type: 'give', unit: choices.give ?? 'army' };
   if (p?.kind !== 'retreat' || !state.battle) throw new Error(`unexpected decision: ${p?.kind}`);
   const { area, defender } = state.battle;
   const own = fightersIn(state, p.nation, area);
   const enemy = fightersIn(state, p.side === 'attacker' ? defender : state.nation, area);
   const policy = choices[`${p.side}Policy`] ?? 'stand';
   const mayLeave = armiesIn(state, p.nation, area) > 0; // a leader alone with a burh stays with it
-  return mayLeave && isLeaving(policy, own, enemy) ? fullRetreat(state, p.nation, area) : read('stand');
+  return mayLeave && isLeaving(policy, own, enemy) ? fullRetreat(state, p.nation, area) : { type: 'stand' };
 }
 
 function isLeaving(policy: RetreatPolicy, own: number, enemy: number): boolean {

@@ -1,0 +1,56 @@
+import { type Action, apply, check, type Dice, defaultAction, type GameState, legalActions, type Seat, seatOfAction } from '@bretwalda/engine';
+import { decide } from '../decide/decide.ts';
+import { planTurn } from '../plan/plan.ts';
+import type { Evaluation } from '../value/value.ts';
+
+/** A turn has fewer decisions than this. */
+const LONGEST_TURN = 400;
+
+/** How the game may go on: everybody plays his turns by a quick plan. */
+export class Rollout {
+  private readonly e: Evaluation;
+  /** The stakes of every seat, as they were when the search began. */
+  private readonly stakes: readonly Float64Array[];
+
+  constructor(e: Evaluation, stakes: readonly Float64Array[]) {
+    this.e = e;
+    this.stakes = stakes;
+  }
+
+  /** Plays on from a state until so many further nation turns have begun, or the round is over. */
+  play(from: GameState, turns: number, dice: Dice): GameState {
+    let s = from;
+    let { nation, round } = s;
+    let left = turns;
+    for (let i = 0; i < LONGEST_TURN * (turns + 1) && s.pending !== null; i++) {
+      if (s.nation !== nation || s.round !== round) {
+        nation = s.nation;
+        round = s.round;
+        if (left-- <= 0) break;
+      }
+      s = s.pending.kind === 'move' ? this.turn(s, dice) : apply(s, this.answer(s), dice).state;
+    }
+    return s;
+  }
+
+  private turn(s: GameState, dice: Dice): GameState {
+    const plan = planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Float64Array);
+    return endPhase(plan.after, dice);
+  }
+
+  private answer(s: GameState): Action {
+    const legal = legalActions(s);
+    const seat = seatOfAction(s, legal[0] as Action);
+    const own = s.pending?.kind === 'vote' ? legal.filter((a) => seatOfAction(s, a) === seat) : legal;
+    return own.length === 1 ? (own[0] as Action) : decide(this.e, s, own, this.stakes[seat] as Float64Array);
+  }
+}
+
+const END: Action = { type: 'end' };
+
+/** Ends a Movement Phase, after whatever the rules still demand. */
+export function endPhase(s: GameState, dice: Dice): GameState {
+  let now = s;
+  while (now.pending?.kind === 'move' && check(now, END)) now = apply(now, defaultAction(now) as Action, dice).state;
+  return now.pending?.kind === 'move' ? apply(now, END, dice).state : now;
+}

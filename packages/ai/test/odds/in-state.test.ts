@@ -1,0 +1,73 @@
+import { A, N } from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { battleOdds, NO_SIDE, oddsIn, specIn } from '../../src/odds/index.ts';
+import { after } from './simulation.ts';
+
+const SAXONS = `
+  round 13 saxons movement
+  kent: saxons 3 leader edgar
+  essex: danes 2
+  downlands: angles 1
+  wessex: saxons 1 burh
+`;
+
+describe('The battles of a state', () => {
+  it('BAT-1: a contested area has its attackers, defenders, terrain and round', () => {
+    const state = after(SAXONS, 'move 2 leader kent essex');
+    expect(specIn(state, 'essex')).toEqual({
+      attacker: { ...NO_SIDE, infantry: 2, leader: true },
+      defender: { ...NO_SIDE, infantry: 2 },
+      difficult: false,
+      round: 13,
+    });
+    expect(oddsIn(state, 'essex')).toBe(battleOdds(specIn(state, A.essex)));
+  });
+
+  it('BAT-7: a planned attack names those who will fight', () => {
+    const state = after(SAXONS);
+    const spec = specIn(state, 'downlands', { armies: { infantry: 3, cavalry: 0, leader: true } });
+    expect(spec).toMatchObject({
+      attacker: { infantry: 3, leader: true },
+      defender: { infantry: 1 },
+      difficult: true,
+    });
+  });
+
+  it('BURH-8: others may be asked about too, and meet the burh', () => {
+    const spec = specIn(after(SAXONS), 'wessex', {
+      nation: N.danes,
+      armies: { infantry: 3, cavalry: 0, leader: false },
+      defenderPolicy: { kind: 'after-round' },
+      give: 'burh',
+    });
+    expect(spec).toEqual({
+      attacker: { ...NO_SIDE, infantry: 3 },
+      defender: { ...NO_SIDE, infantry: 1, burh: 1 },
+      difficult: false,
+      round: 13,
+      defenderPolicy: { kind: 'after-round' },
+      give: 'burh',
+    });
+  });
+
+  it('GEN-3: Romans are known, with their forts', () => {
+    const state = after(`
+      round 2 belgae movement
+      kent: romans 2, fort
+      sussex: belgae 3
+    `);
+    const armies = { infantry: 3, cavalry: 0, leader: false };
+    expect(specIn(state, 'kent', { armies }).defender).toMatchObject({ infantry: 2, fort: 1, roman: true });
+    expect(specIn(state, 'sussex', { nation: N.romans, armies }).attacker).toMatchObject({
+      roman: true,
+      fort: 0,
+    });
+  });
+
+  it('an area that is vacant or one’s own needs no battle', () => {
+    const state = after(SAXONS);
+    const armies = { infantry: 1, cavalry: 0, leader: false };
+    expect(oddsIn(state, 'york', { armies }).win).toBe(1);
+    expect(oddsIn(state, 'wessex', { armies }).win).toBe(1);
+  });
+});

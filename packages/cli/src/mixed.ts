@@ -1,0 +1,89 @@
+import { BOT_NAMES, type BotName } from '@bretwalda/ai';
+import { type Config, type Dice, SCENARIOS, type ScenarioId, scenario, seededDice } from '@bretwalda/engine';
+import { noWords, readArgs, scenarioId, wholeNumber } from './args.ts';
+import { type Batch, playBatch } from './batch.ts';
+import { seatNames } from './bots.ts';
+import { type Io, say } from './io.ts';
+import { DEFAULT_WORKERS, type Job } from './jobs.ts';
+import { plural, seeds } from './names.ts';
+import { one, table } from './text.ts';
+import type { Command } from './tool.ts';
+
+const HELP = `Plays games of mixed bots over all scenarios and checks that every action is in the list of legal
+ones, that nothing breaks and that every game ends. The seed of a game draws its scenario, how sides are
+settled, how ballots are held, and its bots.
+
+Usage: bretwalda mixed [--games N] [--seed S] [--scenario ID] [--bots NAMES] [--workers W]
+
+  --games N       how many games (100)
+  --seed S        the first game has this seed, the next one S + 1 and so on (1)
+  --scenario ID   only this scenario: ${SCENARIOS.map((s) => s.id).join(', ')}
+  --bots NAMES    one bot for all seats, or one for each: ${BOT_NAMES.join(', ')}
+  --workers W     threads to play on; the games are the same with any number (one for each core)
+
+A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
+
+const OPTIONS = {
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  scenario: { type: 'string' },
+  bots: { type: 'string' },
+  workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
+} as const;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, OPTIONS);
+  noWords(positionals);
+  const games = wholeNumber(values.games, 'games', 1, 1_000_000);
+  const seed = wholeNumber(values.seed, 'seed', 0);
+  const workers = wholeNumber(values.workers, 'workers', 0, 256);
+  const only = values.scenario === undefined ? undefined : scenarioId(values.scenario);
+  const jobs = Array.from({ length: games }, (_, i) => mixedJob(seed + i, only, values.bots));
+  const batch = await playBatch(io, 'mixed bots', jobs, workers, rerunLine);
+  say(io, mixedText(jobs, batch).join('\n'));
+  return 0;
+}
+
+/** The game of a seed. What is given from outside changes nothing else. */
+export function mixedJob(seed: number, only?: ScenarioId, bots?: string): Job {
+  const lots = seededDice((seed + 500_009) >>> 0);
+  const drawn = draw(lots, SCENARIOS).id;
+  const config: Config = {
+    scenario: only ?? drawn,
+    options: {
+      sides: draw(lots, ['fixed', 'random', 'choose', 'bid'] as const),
+      ballot: draw(lots, ['ask', 'open', 'secret'] as const),
+      minRaise: lots.roll(10),
+    },
+  };
+  const seats = scenario(config.scenario).groups;
+  const names = bots === undefined ? seats.map(() => draw(lots, BOT_NAMES)) : undefined;
+  return { config, seed, bots: names ?? seatNames(bots as string, 'bots', seats.length), strict: true };
+}
+
+const draw = <T>(lots: Dice, values: readonly T[]): T => values[lots.roll(values.length) - 1] as T;
+
+/** The bots are named: which are drawn changes when there are new ones. */
+export const rerunLine = ({ config, seed, bots }: Job): string =>
+  `bretwalda mixed --games 1 --seed ${seed} --scenario ${config.scenario} --bots ${bots.join(',')}`;
+
+function mixedText(jobs: readonly Job[], { played, seconds }: Batch): string[] {
+  const actions = played.reduce((n, game) => n + game.actions, 0);
+  const { seed } = jobs[0] as Job;
+  const seats = jobs.flatMap(({ bots }) => bots);
+  const count = (of: (job: Job) => boolean) => `${jobs.filter(of).length}`;
+  const seatsOf = (bot: BotName) => `${seats.filter((name) => name === bot).length}`;
+  return [
+    `${plural(played.length, 'game')} of mixed bots, ${seeds(seed, jobs.length)}: all ended, all ${actions} actions were legal`,
+    `${one(jobs.length / seconds)} games per second`,
+    '',
+    ...table(
+      [['Scenario', 'Games'], ...SCENARIOS.map(({ id }) => [id, count((j) => j.config.scenario === id)])],
+      ['left', 'right'],
+    ),
+    '',
+    ...table([['Bot', 'Seats'], ...BOT_NAMES.map((bot) => [bot, seatsOf(bot)])], ['left', 'right']),
+  ];
+}
+
+export const mixed: Command = { summary: 'check games of mixed bots over all scenarios', help: HELP, run };
