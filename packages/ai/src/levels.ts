@@ -10,9 +10,9 @@ const BOTS = {
   greedy: greedyBot,
   squire: () => commander({ weights: WEIGHTS, noise: 0.3, plans: 1, samples: 0, replies: 0 }),
   thane: () => commander({ weights: WEIGHTS, noise: 0, plans: 1, samples: 0, replies: 0 }),
-  k0: () => commander({ weights: WEIGHTS, noise: 0, plans: 5, samples: 4, replies: 0 }),
-  k4: () => commander({ weights: WEIGHTS, noise: 0, plans: 5, samples: 4, replies: 4 }),
-  k9: () => commander({ weights: WEIGHTS, noise: 0, plans: 5, samples: 4, replies: 9 }),
+  k0: () => commander({ weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 0 }),
+  k4: () => commander({ weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4 }),
+  k9: () => commander({ weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 9 }),
 } as const satisfies Readonly<Record<string, () => Bot>>;
 
 export type BotName = keyof typeof BOTS;

@@ -28,7 +28,7 @@ export function fightOut(battle: Battle): readonly Outcome[] {
   const width = defenders.sides.length;
   const chance = new Float64Array(attackers.sides.length * width);
   const outcomes = new Outcomes();
-  const sieges: (readonly Outcome[])[] = []; // one for each number of attackers
+  const sieges: (readonly Outcome[])[] = []; // of the fort or burh, by attackers left
 
   const roll = (a: number, d: number, reached: number, again: boolean) => {
     const attacker = attackers.sides[a] as Side;
@@ -37,14 +37,13 @@ export function fightOut(battle: Battle): readonly Outcome[] {
     const onDefender = lossesTo(attacker, defender, battle.difficult, battle.burhFirst); // BAT-7
     const steps = onDefender.lost.map(defenders.step);
     const idle = (onAttacker.chance[0] as number) * (onDefender.chance[0] as number);
-    const scale = again ? reached / (1 - idle) : reached;
+    const scale = again ? reached / (1 - idle) : reached; // what then falls on `here` itself is not looked at
     const here = a * width + d;
     onAttacker.lost.forEach((lost, i) => {
       const to = here - attackers.step(lost) * width;
       const share = scale * (onAttacker.chance[i] as number);
       for (let j = 0; j < steps.length; j++) {
         const next = to - (steps[j] as number);
-        if (next === here && again) continue;
         chance[next] = (chance[next] as number) + share * (onDefender.chance[j] as number);
       }
     });
@@ -65,9 +64,10 @@ export function fightOut(battle: Battle): readonly Outcome[] {
     if (fate === 'fights-on') roll(a, d, reached, true);
     else if (fate === 'attacker-leaves') outcomes.add(reached, attacker, defender, 'attacker-left');
     else if (fate === 'over') outcomes.add(reached, attacker, defender, endOf(attacker, defender));
+    else if (defender.fort + defender.burh === 0) outcomes.add(reached, attacker, defender, 'defender-left');
     else {
-      const garrison: Side = { ...defender, infantry: 0, cavalry: 0, leader: false };
-      const siege = (sieges[a] ??= besiege({ ...battle, attacker, defender: garrison }));
+      const siege = sieges[a] ?? besiege(battle, attacker, defender);
+      sieges[a] = siege;
       for (const o of siege) {
         const alive = { ...o.defender, infantry: defender.infantry, cavalry: defender.cavalry };
         outcomes.add(reached * o.probability, o.attacker, alive, o.end);
@@ -91,12 +91,13 @@ function endOf(attacker: Side, defender: Side): End {
   return fighters(defender) > 0 ? 'defender-holds' : 'both-gone';
 }
 
-/** RET-2, LDR-15: armies and leader have left; a fort or burh, which cannot, fights on by itself. */
-function besiege(battle: Battle): readonly Outcome[] {
-  const walls = fighters(battle.defender);
-  const giveUp = walls > 0 && leaves(battle.attackerPolicy, fighters(battle.attacker), walls);
-  if (giveUp) return [{ ...battle, probability: 1, end: 'attacker-left' }];
-  return fightOut(battle).map((o) => (o.end === 'attacker-holds' ? { ...o, end: 'defender-left' } : o));
+/** RET-2, LDR-15: armies and leader have left; the fort or burh, which cannot, fights on by itself. */
+function besiege(battle: Battle, attacker: Side, left: Side): readonly Outcome[] {
+  const defender: Side = { ...left, infantry: 0, cavalry: 0, leader: false };
+  if (leaves(battle.attackerPolicy, fighters(attacker), fighters(defender)))
+    return [{ probability: 1, attacker, defender, end: 'attacker-left' }];
+  const outcomes = fightOut({ ...battle, attacker, defender });
+  return outcomes.map((o) => (o.end === 'attacker-holds' ? { ...o, end: 'defender-left' } : o));
 }
 
 interface Remnants {

@@ -8,6 +8,7 @@ import {
   infantryIn,
   isPassage,
   isSheltered,
+  LAND_COUNT,
   type LeaderId,
   leaderIn,
   MAJOR,
@@ -21,6 +22,11 @@ import { type BattleSpec, battleOdds, type RetreatPolicy } from '../odds/index.t
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import type { Outlook } from '../value/outlook.ts';
 
+/** More than any nation has pieces. */
+const INFANTRY = 21;
+const CAVALRY = 5;
+const SLOTS = INFANTRY * CAVALRY * 2;
+
 /** A leader lost, besides what others are paid for him. */
 const LEADER_LOST = 2;
 
@@ -32,7 +38,8 @@ export class Ground {
   readonly o: Outlook;
   readonly nation: Nation;
   readonly stakes: Float64Array;
-  private readonly known = new Map<number, number>();
+  /** Worths by area, infantry, cavalry and leader; not a number where nobody has asked yet. */
+  private readonly known = new Float64Array(LAND_COUNT * SLOTS).fill(Number.NaN);
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
   private readonly raiding: boolean;
   private readonly mayRetreatToSea: boolean;
@@ -57,13 +64,13 @@ export class Ground {
 
   /** The worth of a force in an area at the end of the turn. */
   worth(area: Area, infantry: number, cavalry: number, leader: boolean): number {
-    const key = ((area * 32 + infantry) * 16 + cavalry) * 2 + (leader ? 1 : 0);
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
+    const key = area * SLOTS + (infantry * CAVALRY + cavalry) * 2 + (leader ? 1 : 0);
+    const known = this.known[key] as number;
+    if (known === known) return known; // not NaN
     const value = this.isEnemy(area)
       ? this.attack(area, infantry, cavalry, leader)
       : this.peace(area, infantry, cavalry);
-    this.known.set(key, value);
+    this.known[key] = value;
     return value;
   }
 

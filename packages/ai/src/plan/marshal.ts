@@ -35,80 +35,84 @@ interface Stack {
   readonly group: Group;
   /** Armies that have not been told to go anywhere. */
   free: number;
+  /** Armies of the pack that is being put together. */
+  picked: number;
   readonly routes: Map<Area, Route>;
   readonly ledRoutes: Map<Area, Route>;
   /** At sea where they may not stay. */
   readonly mustGo: boolean;
 }
 
+/** Changes how a gain is seen, for other plans than the first. */
+export type Taste = (area: Area, gain: number) => number;
+
+const BIGGEST_PACK = 8;
+const LEAST_GAIN = 0.01;
+
 /**
  * Tells armies of one nation where to go, one place after another: always where the next few armies gain the most.
  * Works on counts of its own; the moves are made with the engine afterwards.
  */
 export class Marshal {
-  readonly ground: Ground;
-  readonly nation: Nation;
-  readonly stacks: Stack[];
+  private readonly ground: Ground;
+  private readonly nation: Nation;
+  private readonly taste: Taste;
+  private readonly stacks: readonly Stack[];
   private readonly infantry: number[];
   private readonly cavalry: number[];
-  private readonly atSea: number[];
-  leaderAt: Area;
-  /** Changes how a gain is seen, for other plans than the first. */
-  private readonly taste: (area: Area, gain: number) => number;
+  private leaderAt: Area;
+  /** Armies and burhs on land, and the areas with some, as booked so far. */
+  private bodies = 0;
+  private areas = 0;
 
-  constructor(ground: Ground, s: GameState, taste: (area: Area, gain: number) => number) {
+  constructor(ground: Ground, s: GameState, taste: Taste) {
     const { nation } = ground;
     this.ground = ground;
     this.nation = nation;
     this.taste = taste;
-    this.infantry = (s.infantry[nation] as readonly number[]).slice(0, LAND_COUNT);
-    this.cavalry = (s.cavalry[nation] as readonly number[]).slice(0, LAND_COUNT);
-    this.atSea = (s.infantry[nation] as readonly number[]).slice();
+    this.infantry = (s.infantry[nation] as readonly number[]).slice();
+    this.cavalry = (s.cavalry[nation] as readonly number[]).slice();
     this.leaderAt = s.leaders[nation]?.at ?? -1;
     const status = statusOf(s.round, nation);
     const mayStay = (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
-    const entry = (area: Area) => ground.o.entry(nation, area);
     this.stacks = s.groups.map((group) => ({
       group,
       free: group.spent === 0 && group.at === group.start ? group.n : 0,
-      routes: new Map(routesOf(s, nation, group, false, entry).map((r) => [r.end, r])),
-      ledRoutes: new Map(routesOf(s, nation, group, true, entry).map((r) => [r.end, r])),
+      picked: 0,
+      routes: new Map(),
+      ledRoutes: new Map(),
       mustGo: isSea(group.at) && !mayStay,
     }));
+    this.lookAgain(s);
     this.census();
+  }
+
+  /** Finds the ways of all armies that wait; overruns open new ones (OVR-2). */
+  lookAgain(s: GameState): void {
+    const { nation } = this;
+    const entry = (area: Area) => this.ground.o.entry(nation, area);
+    for (const stack of this.stacks) {
+      if (stack.free === 0) continue;
+      for (const r of routesOf(s, nation, stack.group, false, entry)) stack.routes.set(r.end, r);
+      if (this.leaderAt === stack.group.at)
+        for (const r of routesOf(s, nation, stack.group, true, entry)) stack.ledRoutes.set(r.end, r);
+    }
   }
 
   /** The best next move, or undefined when nothing is gained any more. */
   next(): Move | undefined {
-    let best: Move | undefined;
-    let bestScore = 0.01;
-    for (const to of this.targets())
-      for (const move of this.movesTo(to)) {
-        const score = this.taste(to, move.gain) / count(move) ** 0.6;
-        if (score > bestScore) {
-          best = move;
-          bestScore = score;
-        }
-      }
-    return best ?? this.leastBad();
+    const all = this.targets(this.stacks);
+    const best = this.best(all, (to, gain, n) => this.taste(to, gain) / n ** 0.6, LEAST_GAIN);
+    if (best) return best;
+    // Armies that have to land go where it hurts least.
+    const waiting = this.stacks.filter((stack) => stack.mustGo && stack.free > 0);
+    if (waiting.length === 0) return undefined;
+    return this.best(this.targets(waiting), (_, gain, n) => gain / n, Number.NEGATIVE_INFINITY, true);
   }
 
-  /** Armies that have to land somewhere go where it hurts least. */
-  private leastBad(): Move | undefined {
-    let best: Move | undefined;
-    for (const stack of this.stacks) {
-      if (!stack.mustGo || stack.free === 0) continue;
-      for (const to of new Set([...stack.routes.keys(), ...stack.ledRoutes.keys()]))
-        for (const move of this.movesTo(to))
-          if (move.marches.some((m) => isSea(m.group.at)))
-            if (!best || move.gain / count(move) > best.gain / count(best)) best = move;
-    }
-    return best;
-  }
-
-  private targets(): Set<Area> {
+  private targets(stacks: readonly Stack[]): Set<Area> {
     const targets = new Set<Area>();
-    for (const { free, routes, ledRoutes } of this.stacks) {
+    for (const { free, routes, ledRoutes } of stacks) {
       if (free === 0) continue;
       for (const end of routes.keys()) targets.add(end);
       for (const end of ledRoutes.keys()) targets.add(end);
@@ -116,53 +120,83 @@ export class Marshal {
     return targets;
   }
 
-  private *movesTo(to: Area): Generator<Move> {
-    yield* this.packsTo(to, false);
-    if (this.leaderAt >= 0 && this.leaderAt !== to) yield* this.packsTo(to, true);
+  private best(
+    targets: Iterable<Area>,
+    score: (to: Area, gain: number, n: number) => number,
+    least: number,
+    fromSea = false,
+  ): Move | undefined {
+    let found: { to: Area; led: boolean; n: number; gain: number } | undefined;
+    let most = least;
+    const look = (to: Area, led: boolean) =>
+      this.packs(to, led, BIGGEST_PACK, fromSea, (gain, n) => {
+        const s = score(to, gain, n);
+        if (s <= most) return;
+        most = s;
+        found = { to, led, n, gain };
+      });
+    for (const to of targets) {
+      look(to, false);
+      if (this.leaderAt >= 0 && this.leaderAt !== to) look(to, true);
+    }
+    if (!found) return undefined;
+    const { to, led, n, gain } = found;
+    this.packs(to, led, n, fromSea, () => {});
+    const marches = this.stacks
+      .filter((stack) => stack.picked > 0)
+      .map((stack) => ({
+        group: stack.group,
+        count: stack.picked,
+        route: this.route(stack, to, led) as Route,
+      }));
+    return { to, gain, marches, leader: led };
   }
 
-  /** Packs of one, two, three ... armies for one place, each of those that are missed least. */
-  private *packsTo(to: Area, led: boolean): Generator<Move> {
-    const taken = new Map<Stack, number>();
-    const leaderThere = this.leaderAt === to || led;
+  /** Puts together packs of one, two, three ... armies for one place, each of those that are missed least. */
+  private packs(
+    to: Area,
+    led: boolean,
+    most: number,
+    fromSea: boolean,
+    seen: (gain: number, n: number) => void,
+  ): void {
+    for (const stack of this.stacks) stack.picked = 0;
     const base = this.at(to, 0, 0, this.leaderAt === to);
     let infantry = 0;
     let cavalry = 0;
     let cost = 0;
-    for (let n = 1; n <= 8; n++) {
-      let best: { stack: Stack; cost: number; route: Route } | undefined;
-      for (const stack of this.stacks) {
-        const here = taken.get(stack) ?? 0;
-        if (stack.free - here <= 0 || stack.group.at === to) continue;
-        const route =
-          led && stack.group.at === this.leaderAt
-            ? (stack.ledRoutes.get(to) ?? (n > 1 ? stack.routes.get(to) : undefined))
-            : stack.routes.get(to);
+    for (let n = 1; n <= most; n++) {
+      let stack: Stack | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      for (const candidate of this.stacks) {
+        if (candidate.free <= candidate.picked || candidate.group.at === to) continue;
+        if (fromSea && n === 1 && !candidate.mustGo) continue;
+        const route = this.route(candidate, to, led);
         if (!route || (led && n === 1 && !route.led)) continue;
-        if (!led && this.leavesLeader(stack, here + 1, taken)) continue;
-        const price = this.missed(stack, taken) - route.onTheWay * (here === 0 ? 1 : 0);
-        if (!best || price < best.cost) best = { stack, cost: price, route };
+        if (!led && this.leavesLeader(candidate.group.at)) continue;
+        const price = this.missed(candidate) - (candidate.picked === 0 ? route.onTheWay : 0);
+        if (price < least) {
+          least = price;
+          stack = candidate;
+        }
       }
-      if (!best) return;
-      taken.set(best.stack, (taken.get(best.stack) ?? 0) + 1);
-      if (best.stack.group.kind === 'infantry') infantry++;
+      if (!stack) return;
+      stack.picked++;
+      if (stack.group.kind === 'infantry') infantry++;
       else cavalry++;
-      cost += best.cost;
-      if (!this.fits(to, taken)) return;
-      const after = this.at(to, infantry, cavalry, leaderThere);
-      yield {
-        to,
-        leader: led,
-        gain: after - base - cost + this.crowding(to, taken),
-        marches: [...taken].map(([stack, k]) => ({
-          group: stack.group,
-          count: k,
-          route: (led && stack.group.at === this.leaderAt
-            ? (stack.ledRoutes.get(to) ?? stack.routes.get(to))
-            : stack.routes.get(to)) as Route,
-        })),
-      };
+      cost += least;
+      if (!this.fits(to, n)) {
+        stack.picked--;
+        return;
+      }
+      const after = this.at(to, infantry, cavalry, led || this.leaderAt === to);
+      seen(after - base - cost + this.crowding(to), n);
     }
+  }
+
+  private route(stack: Stack, to: Area, led: boolean): Route | undefined {
+    const alone = stack.routes.get(to);
+    return led && stack.group.at === this.leaderAt ? (stack.ledRoutes.get(to) ?? alone) : alone;
   }
 
   private at(area: Area, infantry: number, cavalry: number, leader: boolean): number {
@@ -175,43 +209,40 @@ export class Marshal {
   }
 
   /** How much one more army of a stack is missed where it stands. */
-  private missed(stack: Stack, taken: ReadonlyMap<Stack, number>): number {
+  private missed(stack: Stack): number {
     const { at, kind } = stack.group;
     if (isSea(at)) return stack.mustGo ? 0 : this.ground.o.armyWorth(this.nation) * 0.9;
     let infantry = 0;
     let cavalry = 0;
-    for (const [other, n] of taken) {
-      if (other.group.at !== at) continue;
-      if (other.group.kind === 'infantry') infantry += n;
-      else cavalry += n;
-    }
+    for (const { group, picked } of this.stacks)
+      if (group.at === at && picked > 0)
+        if (group.kind === 'infantry') infantry += picked;
+        else cavalry += picked;
     const leader = this.leaderAt === at;
     const before = this.at(at, -infantry, -cavalry, leader);
-    const after =
-      kind === 'infantry'
-        ? this.at(at, -infantry - 1, -cavalry, leader)
-        : this.at(at, -infantry, -cavalry - 1, leader);
-    return before - after;
+    if (kind === 'infantry') infantry++;
+    else cavalry++;
+    return before - this.at(at, -infantry, -cavalry, leader);
   }
 
   /** LDR-5: somebody stays with the leader. */
-  private leavesLeader(stack: Stack, n: number, taken: ReadonlyMap<Stack, number>): boolean {
-    const { at } = stack.group;
-    if (at !== this.leaderAt) return false;
-    let here = this.armies(at) - n;
-    for (const [other, k] of taken) if (other !== stack && other.group.at === at) here -= k;
-    return here <= 0;
+  private leavesLeader(at: Area): boolean {
+    return at === this.leaderAt && this.armies(at) - this.pickedFrom(at) <= 1;
+  }
+
+  private pickedFrom(at: Area): number {
+    let n = 0;
+    for (const { group, picked } of this.stacks) if (group.at === at) n += picked;
+    return n;
   }
 
   private armies(area: Area): number {
-    return isSea(area)
-      ? (this.atSea[area] as number)
-      : (this.infantry[area] as number) + (this.cavalry[area] as number);
+    return (this.infantry[area] as number) + (this.cavalry[area] as number);
   }
 
-  /** Bodies and areas of the nation as booked so far. */
-  private bodies = 0;
-  private areas = 0;
+  private bodiesAt(area: Area): number {
+    return this.armies(area) + burhsIn(this.ground.s, this.nation, area);
+  }
 
   private census(): void {
     this.bodies = 0;
@@ -223,52 +254,40 @@ export class Marshal {
     }
   }
 
-  private bodiesAt(area: Area): number {
-    return this.armies(area) + burhsIn(this.ground.s, this.nation, area);
-  }
-
   /** Armies above two for each area die at the end of the turn (OPOP-1): what more areas save, or fewer cost. */
-  private crowding(to: Area, taken: ReadonlyMap<Stack, number>): number {
+  private crowding(to: Area): number {
     if (this.nation === N.romans) return 0;
     let { bodies, areas } = this;
-    for (const [stack, n] of taken) {
-      const { at } = stack.group;
-      if (isSea(at)) bodies += n;
-      else if (this.bodiesAt(at) - n <= 0) areas--;
+    for (const { group, picked } of this.stacks) {
+      if (picked === 0) continue;
+      if (isSea(group.at)) bodies += picked;
+      else if (this.bodiesAt(group.at) <= picked) areas--;
     }
     if (this.bodiesAt(to) === 0) areas++;
     const before = Math.max(0, this.bodies - 2 * this.areas);
     return (before - Math.max(0, bodies - 2 * areas)) * this.ground.o.armyWorth(this.nation);
   }
 
-  /** Stacking must not get worse than it is (STK-1..3). */
-  private fits(to: Area, taken: ReadonlyMap<Stack, number>): boolean {
-    let coming = 0;
-    for (const n of taken.values()) coming += n;
+  /** The pack must fit where it goes, as the one overstack if need be (STK-1..3). */
+  private fits(to: Area, coming: number): boolean {
     const { nation } = this;
-    const burh = burhsIn(this.ground.s, nation, to);
-    const there = this.armies(to) + burh + coming;
+    const there = this.bodiesAt(to) + coming;
     if (there <= normalLimit(nation, to)) return true;
     if (there > overstackLimit(to)) return false;
     for (let area = 0; area < LAND_COUNT; area++) {
-      if (area === to) continue;
-      let here = this.armies(area);
-      if (here < 2) continue;
-      for (const [stack, n] of taken) if (stack.group.at === area) here -= n;
-      if (here + burhsIn(this.ground.s, nation, area) > normalLimit(nation, area)) return false;
+      if (area === to || this.armies(area) < 2) continue;
+      if (this.bodiesAt(area) - this.pickedFrom(area) > normalLimit(nation, area)) return false;
     }
     return true;
   }
 
-  /** Books a move; the stacks know that these armies are gone. */
+  /** Books a move: these armies wait no longer. */
   book(move: Move): void {
     for (const { group, count } of move.marches) {
-      const stack = this.stacks.find((st) => st.group === group) as Stack;
-      stack.free -= count;
-      const row = group.kind === 'infantry' ? this.infantry : this.cavalry;
-      if (!isSea(group.at)) row[group.at] = (row[group.at] as number) - count;
-      else this.atSea[group.at] = (this.atSea[group.at] as number) - count;
-      row[move.to] = (row[move.to] as number) + count;
+      (this.stackOf(group) as Stack).free -= count;
+      const counts = group.kind === 'infantry' ? this.infantry : this.cavalry;
+      counts[group.at] = (counts[group.at] as number) - count;
+      counts[move.to] = (counts[move.to] as number) + count;
     }
     if (move.leader) this.leaderAt = move.to;
     this.census();
@@ -277,22 +296,12 @@ export class Marshal {
   /** A way that the rules refuse after all is forgotten. */
   forget(move: Move): void {
     for (const { group, route } of move.marches) {
-      const stack = this.stacks.find((st) => st.group === group) as Stack;
-      if (route.led) stack.ledRoutes.delete(move.to);
-      else stack.routes.delete(move.to);
+      const stack = this.stackOf(group) as Stack;
+      (route.led ? stack.ledRoutes : stack.routes).delete(move.to);
     }
   }
 
-  /** New ways have opened: overruns let armies through (OVR-2). */
-  lookAgain(s: GameState): void {
-    const entry = (area: Area) => this.ground.o.entry(this.nation, area);
-    for (const stack of this.stacks) {
-      if (stack.free === 0) continue;
-      for (const r of routesOf(s, this.nation, stack.group, false, entry)) stack.routes.set(r.end, r);
-      if (this.leaderAt === stack.group.at)
-        for (const r of routesOf(s, this.nation, stack.group, true, entry)) stack.ledRoutes.set(r.end, r);
-    }
+  private stackOf(group: Group): Stack | undefined {
+    return this.stacks.find((stack) => stack.group === group);
   }
 }
-
-const count = (move: Move): number => move.marches.reduce((n, m) => n + m.count, 0);

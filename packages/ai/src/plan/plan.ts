@@ -14,7 +14,7 @@ import {
   NOBODY,
 } from '@bretwalda/engine';
 import { Ground } from './ground.ts';
-import { type March, Marshal, type Move } from './marshal.ts';
+import { type March, Marshal, type Move, type Taste } from './marshal.ts';
 import type { Outlook } from '../value/outlook.ts';
 
 /** The moves of one Movement Phase, ready to be made, and where they lead. */
@@ -25,7 +25,7 @@ export interface Plan {
   readonly after: GameState;
 }
 
-export type Taste = (area: Area, gain: number) => number;
+export type { Taste } from './marshal.ts';
 export const PLAIN: Taste = (_, gain) => gain;
 
 const NO_DICE: Dice = {

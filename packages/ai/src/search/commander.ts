@@ -1,20 +1,17 @@
 import {
   type Action,
-  apply,
   check,
   type Dice,
   defaultAction,
   type GameState,
   type Seat,
   seatOfAction,
-  seededDice,
 } from '@bretwalda/engine';
 import type { Bot, Choice } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
-import { PLAIN, type Plan, planTurn, type Taste } from '../plan/plan.ts';
-import { type Evaluation, handMade, stakesOf, worth } from '../value/value.ts';
+import { handMade, stakesOf } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
-import { endPhase, Rollout } from './rollout.ts';
+import { choosePlan } from './choose-plan.ts';
 
 export interface Level {
   readonly weights: Weights;
@@ -38,7 +35,7 @@ export function commander(level: Level): Bot {
     const phase = `${s.round} ${s.nation} ${s.half} ${s.rewind === null}`;
     if (phase !== key) {
       key = phase;
-      queue = bestPlan(e, s, seat, level, random).actions;
+      queue = choosePlan(e, s, seat, level, random).actions;
     }
     const [next, ...rest] = queue;
     if (next && !check(s, next)) {
@@ -61,53 +58,3 @@ export function commander(level: Level): Bot {
     },
   };
 }
-
-/** Sees every gain a little wrong, but always the same. */
-function wrongBy(share: number, random: Dice): Taste {
-  if (share === 0) return PLAIN;
-  const wrong = new Map<number, number>();
-  return (area, gain) => {
-    let factor = wrong.get(area);
-    if (factor === undefined) {
-      factor = 1 + (share * (random.roll(201) - 101)) / 100;
-      wrong.set(area, factor);
-    }
-    return gain > 0 ? gain * factor : gain;
-  };
-}
-
-function bestPlan(e: Evaluation, s: GameState, seat: Seat, level: Level, random: Dice): Plan {
-  const o = e.outlook(s);
-  const stakes = Array.from({ length: s.seats }, (_, i) => stakesOf(e, s, i, level.weights));
-  const own = stakes[seat] as Float64Array;
-  const first = planTurn(o, own, wrongBy(level.noise, random));
-  if (level.plans <= 1) return first;
-  const plans: Plan[] = [first];
-  const seen = new Set([JSON.stringify(first.after.groups)]);
-  const add = (plan: Plan) => {
-    const key = JSON.stringify(plan.after.groups);
-    if (seen.has(key)) return;
-    seen.add(key);
-    plans.push(plan);
-  };
-  for (let i = 1; i < level.plans * 2 && plans.length < level.plans; i++)
-    add(planTurn(o, own, wrongBy(0.3 + 0.1 * i, random)));
-  const rollout = new Rollout(e, stakes);
-  const seeds = Array.from({ length: level.samples }, () => random.roll(1_000_000_000));
-  let best = first;
-  let bestValue = Number.NEGATIVE_INFINITY;
-  for (const plan of plans) {
-    let total = 0;
-    for (const seed of seeds) {
-      const dice = seededDice(seed);
-      total += worth(e, rollout.play(endPhase(plan.after, dice), level.replies, dice), own);
-    }
-    if (total > bestValue) {
-      bestValue = total;
-      best = plan;
-    }
-  }
-  return best;
-}
-
-void apply;

@@ -1,10 +1,22 @@
-import { type Action, apply, check, type Dice, defaultAction, type GameState, legalActions, type Seat, seatOfAction } from '@bretwalda/engine';
+import {
+  type Action,
+  apply,
+  check,
+  defaultAction,
+  type GameState,
+  legalActions,
+  type Seat,
+  seatOfAction,
+} from '@bretwalda/engine';
 import { decide } from '../decide/decide.ts';
 import { planTurn } from '../plan/plan.ts';
 import type { Evaluation } from '../value/value.ts';
+import type { Fate } from './fate.ts';
 
 /** A turn has fewer decisions than this. */
 const LONGEST_TURN = 400;
+
+const END: Action = { type: 'end' };
 
 /** How the game may go on: everybody plays his turns by a quick plan. */
 export class Rollout {
@@ -17,8 +29,8 @@ export class Rollout {
     this.stakes = stakes;
   }
 
-  /** Plays on from a state until so many further nation turns have begun, or the round is over. */
-  play(from: GameState, turns: number, dice: Dice): GameState {
+  /** Plays on until the turn is over and so many further nation turns with it. */
+  play(from: GameState, turns: number, fate: Fate): GameState {
     let s = from;
     let { nation, round } = s;
     let left = turns;
@@ -28,14 +40,14 @@ export class Rollout {
         round = s.round;
         if (left-- <= 0) break;
       }
-      s = s.pending.kind === 'move' ? this.turn(s, dice) : apply(s, this.answer(s), dice).state;
+      s = s.pending.kind === 'move' ? this.turn(s, fate) : advance(s, this.answer(s), fate);
     }
     return s;
   }
 
-  private turn(s: GameState, dice: Dice): GameState {
+  private turn(s: GameState, fate: Fate): GameState {
     const plan = planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Float64Array);
-    return endPhase(plan.after, dice);
+    return endPhase(plan.after, fate);
   }
 
   private answer(s: GameState): Action {
@@ -46,11 +58,13 @@ export class Rollout {
   }
 }
 
-const END: Action = { type: 'end' };
+const advance = (s: GameState, action: Action, fate: Fate): GameState =>
+  apply(s, action, fate.dice(s, action)).state;
 
 /** Ends a Movement Phase, after whatever the rules still demand. */
-export function endPhase(s: GameState, dice: Dice): GameState {
+export function endPhase(s: GameState, fate: Fate): GameState {
   let now = s;
-  while (now.pending?.kind === 'move' && check(now, END)) now = apply(now, defaultAction(now) as Action, dice).state;
-  return now.pending?.kind === 'move' ? apply(now, END, dice).state : now;
+  for (let i = 0; i < LONGEST_TURN && now.pending?.kind === 'move' && check(now, END); i++)
+    now = advance(now, defaultAction(now) as Action, fate);
+  return now.pending?.kind === 'move' ? advance(now, END, fate) : now;
 }

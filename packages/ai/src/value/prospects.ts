@@ -18,19 +18,25 @@ import type { Weights } from './weights.ts';
 
 const LAST_ROUND = 16;
 
+/** Numbers by nation, round and area; `row` gives the areas of one nation and round. */
+export type Table = readonly (readonly Float64Array[])[];
+
 export interface Prospects {
   /** Points at the end of exactly this round for holding the area (Limes included). */
-  readonly now: readonly (readonly Float64Array[])[];
+  readonly now: Table;
   /** Points of all later rounds, each reduced by the rounds until then. */
-  readonly later: readonly (readonly Float64Array[])[];
+  readonly later: Table;
   /** Points for occupying the area in this round, and in later ones. */
-  readonly occupy: readonly (readonly Float64Array[])[];
-  readonly occupyLater: readonly (readonly Float64Array[])[];
+  readonly occupy: Table;
+  readonly occupyLater: Table;
   /** What an army of the nation is worth from the round on. */
   readonly army: readonly Float64Array[];
   /** How much a nation wants an area, from 0 to 1. */
-  readonly wish: readonly (readonly Float64Array[])[];
+  readonly wish: Table;
 }
+
+export const row = (table: Table, nation: Nation, round: number): Float64Array =>
+  table[nation]?.[round] as Float64Array;
 
 const NONE = new Float64Array(LAND_COUNT);
 
@@ -90,8 +96,8 @@ function makeProspects(last: number, w: Weights): Prospects {
     nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));
   const now = table(heldAt);
   const occupy = table(occupiedAt);
-  const at = (rows: readonly (readonly Float64Array[])[], nation: Nation) => (round: number) =>
-    rows[nation]?.[round] as Float64Array;
+  const at = (rows: Table, nation: Nation) => (round: number) =>
+    row(rows, nation, round);
   const later = table((nation, round) => sumLater(at(now, nation), round, last, w));
   // Occupy points are had once: the best of the later rounds.
   const occupyLater = table((nation, round) =>

@@ -208,7 +208,29 @@ const CASES: readonly Case[] = [
     moves: ['move 3 sussex wessex', 'move 1 sussex kent', 'move 1 sussex essex'],
     choices: {
       attackerPolicy: { kind: 'outnumbered', ratio: 1.2 },
-      defenderPolicy: { kind: 'outnumbered', ratio: 1.25 },
+      defenderPolicy: { kind: 'after-round' },
+    },
+  },
+  {
+    title: 'CAS-8 LDR-15: armies and leader leave with the burh standing, or already fallen',
+    area: 'wessex',
+    position: `
+      round 16 normans movement
+      sussex: normans 5 cavalry 2 leader william
+      wessex: saxons 3 burh leader harold
+      avalon: saxons 1
+      kent: saxons 1
+      essex: saxons 1
+    `,
+    moves: [
+      'move 3 sussex wessex',
+      'move 2 cavalry leader sussex wessex',
+      'move 1 sussex kent',
+      'move 1 sussex essex',
+    ],
+    choices: {
+      attackerPolicy: { kind: 'outnumbered', ratio: 1 },
+      defenderPolicy: { kind: 'outnumbered', ratio: 1.1 },
     },
   },
 ];

@@ -166,6 +166,12 @@ describe('Retreats', () => {
     expect(fort.defenderLosses.fort).toBeCloseTo(3.6 / 18, 12);
   });
 
+  it('RET-2 CAS-8: so does a burh, unless it has fallen before', () => {
+    // In 81sts: 57 attacker dies; 8 the burh falls and the armies leave; 16 they leave, one against a burh.
+    const fallen = odds(ONE, { infantry: 2, burh: 1 }, { round: 14, defenderPolicy: AFTER_ROUND });
+    expectOdds(fallen, [14.4 / 81, 63.4 / 81, 3.2 / 81]);
+  });
+
   it('RET-1 RET-2: the attacker may leave a bare fort at once', () => {
     const bare = odds(
       ONE,

@@ -1,0 +1,27 @@
+import { type Action, type ActionOf, areaOf, type Dice, type GameState, seededDice } from '@bretwalda/engine';
+
+const mix = (a: number, b: number): number => {
+  let h = Math.imul(a ^ (b + 0x9e3779b9), 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+};
+
+/**
+ * One possible course of luck. A battle in the same place at the same time goes the same way in every plan that is
+ * tried, so that plans are compared by what they change and not by the luck they had elsewhere.
+ */
+export class Fate {
+  private readonly seed: number;
+
+  constructor(seed: number) {
+    this.seed = seed;
+  }
+
+  /** The dice for what follows an action. */
+  dice(s: GameState, action: Action): Dice {
+    const area = s.battle?.area ?? (action.type === 'fight' ? areaOf((action as ActionOf<'fight'>).area) : 63);
+    const when = (s.round * 32 + s.nation) * 4 + s.half;
+    return seededDice(mix(mix(this.seed, when), area * 64 + (s.battle?.round ?? 0)));
+  }
+}
