@@ -1,18 +1,32 @@
 import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
-import { commander } from './search/commander.ts';
+import { commander, type Level } from './search/commander.ts';
+import { handMade } from './value/value.ts';
 import { WEIGHTS } from './value/weights.ts';
+
+/** The three players worth beating differ by breadth, depth and noise, never by dice. */
+const LEVELS = {
+  squire: { weights: WEIGHTS, noise: 0.3, plans: 1, samples: 0, replies: 0, trials: 0 },
+  thane: { weights: WEIGHTS, noise: 0, plans: 1, samples: 0, replies: 0, trials: 0 },
+  king: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 0 },
+  kt: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 4 },
+  k0: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 0, trials: 0 },
+  k2: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 2, trials: 0 },
+} as const satisfies Readonly<Record<string, Level>>;
+
+const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);
 
 /** Every computer player by name. Each call makes a new one, for one seat of one game. */
 const BOTS = {
   random: randomBot,
   greedy: greedyBot,
-  squire: () => commander({ weights: WEIGHTS, noise: 0.3, plans: 1, samples: 0, replies: 0 }),
-  thane: () => commander({ weights: WEIGHTS, noise: 0, plans: 1, samples: 0, replies: 0 }),
-  k0: () => commander({ weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 0 }),
-  k4: () => commander({ weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4 }),
-  k9: () => commander({ weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 9 }),
+  squire: play(LEVELS.squire),
+  thane: play(LEVELS.thane),
+  king: play(LEVELS.king),
+  kt: play(LEVELS.kt),
+  k0: play(LEVELS.k0),
+  k2: play(LEVELS.k2),
 } as const satisfies Readonly<Record<string, () => Bot>>;
 
 export type BotName = keyof typeof BOTS;

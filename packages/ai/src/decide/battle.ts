@@ -20,9 +20,11 @@ import { battleOdds, oddsIn } from '../odds/index.ts';
 import { Ground } from '../plan/ground.ts';
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import type { Outlook } from '../value/outlook.ts';
+import type { Stakes } from '../value/stakes.ts';
+import { type Answer, answer, bestOf } from './answer.ts';
 
 /** The best odds first: fallen neighbours leave the others fewer ways out. */
-export function nextBattle(s: GameState): Action {
+export function nextBattle(s: GameState): Answer {
   let best: Area = -1;
   let bestWin = -1;
   for (const area of contestedAreas(s)) {
@@ -32,30 +34,40 @@ export function nextBattle(s: GameState): Action {
       bestWin = win;
     }
   }
-  return { type: 'fight', area: areaId(best) as LandId };
+  const area = areaId(best) as LandId;
+  return answer({ type: 'fight', area }, { code: 'best-odds', area, win: bestWin });
 }
 
-type Retreat = ActionOf<'retreat'>;
-
 /** Stand or leave: what stays behind fights on, what leaves counts where it goes. */
-export function retreatWorth(
+export function standOrRetreat(
   o: Outlook,
+  legal: readonly Action[],
   nation: Nation,
   side: 'attacker' | 'defender',
-  stakes: Float64Array,
-): (action: Action) => number {
+  stakes: Stakes,
+): Answer {
   const { s } = o;
-  const area = (s.battle as NonNullable<GameState['battle']>).area;
+  const { area } = s.battle as NonNullable<GameState['battle']>;
   const ground = new Ground(o, nation, stakes);
   const infantry = infantryIn(s, nation, area);
   const cavalry = cavalryIn(s, nation, area);
   const leader = leaderIn(s, nation, area) !== undefined;
   const stay = (i: number, c: number, l: boolean) =>
     side === 'attacker' ? ground.worth(area, i, c, l) : defence(ground, area, i, c, l);
-  return (action) => {
-    if (action.type !== 'retreat') return stay(infantry, cavalry, leader);
-    const { to, infantry: i, cavalry: c, leader: goes } = action as Retreat;
+  const { action } = bestOf(legal, (candidate) => {
+    if (candidate.type !== 'retreat') return stay(infantry, cavalry, leader);
+    const { to, infantry: i, cavalry: c, leader: goes } = candidate as ActionOf<'retreat'>;
     return stay(infantry - i, cavalry - c, leader && !goes) + arrival(ground, areaOf(to), i, c);
+  });
+  return {
+    action,
+    why() {
+      const win = oddsIn(s, area).win;
+      const here = areaId(area);
+      return action.type === 'retreat'
+        ? [{ code: 'retreat', area: here, to: (action as ActionOf<'retreat'>).to, win }]
+        : [{ code: 'stand', area: here, win }];
+    },
   };
 }
 
@@ -72,10 +84,11 @@ function arrival(ground: Ground, to: Area, infantry: number, cavalry: number): n
 function defence(ground: Ground, area: Area, infantry: number, cavalry: number, leader: boolean): number {
   const { s, o, nation, stakes } = ground;
   const foe = s.nation;
-  const theirs = stakes[foe] as number;
+  const theirs = stakes.future[foe] as number;
+  const paid = stakes.points[foe] as number;
   const attack = forceIn(s, foe, area);
   const own = forceIn(s, nation, area);
-  const taken = (i: number, c: number) => theirs * (o.standing(foe, area, i, c) + o.entry(foe, area));
+  const taken = (i: number, c: number) => theirs * o.standing(foe, area, i, c) + paid * o.entry(foe, area);
   if (infantry + cavalry + own.fort + own.burh === 0) return taken(attack.infantry, attack.cavalry);
   const odds = battleOdds({
     attacker: {
@@ -98,15 +111,15 @@ function defence(ground: Ground, area: Area, infantry: number, cavalry: number, 
     else {
       value += probability * o.standing(nation, area, defender.infantry, defender.cavalry);
       if (end === 'attacker-left')
-        value += probability * theirs * 0.9 * o.armyWorth(foe) * (attacker.infantry + attacker.cavalry);
+        value += probability * theirs * o.w.driven * o.armyWorth(foe) * (attacker.infantry + attacker.cavalry);
     }
   }
   value += odds.attackerLosses.infantry * armyBounty(s, nation, foe, 'infantry');
   value += odds.attackerLosses.cavalry * armyBounty(s, nation, foe, 'cavalry');
-  value += theirs * odds.defenderLosses.infantry * armyBounty(s, foe, nation, 'infantry');
-  value += theirs * odds.defenderLosses.cavalry * armyBounty(s, foe, nation, 'cavalry');
-  value += theirs * odds.defenderLosses.fort * fortBounty(s, foe, nation);
+  value += paid * odds.defenderLosses.infantry * armyBounty(s, foe, nation, 'infantry');
+  value += paid * odds.defenderLosses.cavalry * armyBounty(s, foe, nation, 'cavalry');
+  value += paid * odds.defenderLosses.fort * fortBounty(s, foe, nation);
   const mine = leaderIn(s, nation, area)?.id;
-  if (leader && mine) value += odds.defenderLeaderLost * (theirs * leaderBounty(s, foe, mine) - 2);
+  if (leader && mine) value += odds.defenderLeaderLost * (paid * leaderBounty(s, foe, mine) - 2);
   return value;
 }

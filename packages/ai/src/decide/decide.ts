@@ -1,47 +1,29 @@
 import { type Action, defaultAction, type GameState } from '@bretwalda/engine';
+import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
-import { nextBattle, retreatWorth } from './battle.ts';
+import { type Answer, answer } from './answer.ts';
+import { nextBattle, standOrRetreat } from './battle.ts';
 import { byValue } from './by-value.ts';
 import { chooseSide } from './sides.ts';
 import { vote } from './vote.ts';
 
-/** Every decision but the moves of a turn. */
-export function decide(
-  e: Evaluation,
-  s: GameState,
-  legal: readonly Action[],
-  stakes: Float64Array,
-): Action {
+/** Every decision but the moves of a turn, judged at a glance. */
+export function decide(e: Evaluation, s: GameState, legal: readonly Action[], stakes: Stakes): Answer {
   const p = s.pending;
   switch (p?.kind) {
     case 'battle':
       return nextBattle(s);
-    case 'retreat': {
-      if (legal.some((a) => a.type === 'lose')) return byValue(e, s, legal, stakes).action;
-      const value = retreatWorth(e.outlook(s), p.nation, p.side, stakes);
-      return best(legal, value);
-    }
+    case 'retreat':
+      if (legal.some((a) => a.type === 'lose')) return byValue(e, s, legal, stakes);
+      return standOrRetreat(e.outlook(s), legal, p.nation, p.side, stakes);
     case 'vote':
       return vote(s, legal, stakes);
     case 'ballot':
     case 'begin':
-      return defaultAction(s) as Action;
+      return answer(defaultAction(s) as Action, { code: 'best-position', gain: 0 });
     case 'side':
       return chooseSide(s, legal);
     default:
-      return byValue(e, s, legal, stakes).action;
+      return byValue(e, s, legal, stakes);
   }
-}
-
-function best(legal: readonly Action[], value: (action: Action) => number): Action {
-  let found = legal[0] as Action;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of legal) {
-    const v = value(action);
-    if (v > most) {
-      most = v;
-      found = action;
-    }
-  }
-  return found;
 }

@@ -1,19 +1,18 @@
-import type { Action, ActionOf, GameState, NationId } from '@bretwalda/engine';
-import { scenarioOf } from '@bretwalda/engine';
+import { type Action, type ActionOf, type GameState, type NationId, scenarioOf } from '@bretwalda/engine';
 import { PAR } from '../value/par.ts';
+import { type Answer, answer, bestOf } from './answer.ts';
 
 /** Choosing and bidding for a group of nations: what it should score, less the price (BID). */
-export function chooseSide(s: GameState, legal: readonly Action[]): Action {
+export function chooseSide(s: GameState, legal: readonly Action[]): Answer {
   const groups = scenarioOf(s).groups as readonly (readonly NationId[])[];
   const par = (group: number): number =>
-    (groups[group] ?? []).reduce((sum, nation) => sum + (PAR[nation] ?? 0), 0);
+    (groups[group] ?? []).reduce((sum, nation) => sum + PAR[nation], 0);
   const worth = (action: Action): number => {
     if (action.type === 'choose') return par((action as ActionOf<'choose'>).group);
-    if (action.type === 'bid') {
-      const { group, points } = action as ActionOf<'bid'>;
-      return par(group) - points;
-    }
-    return 0;
+    if (action.type !== 'bid') return 0;
+    const { group, points } = action as ActionOf<'bid'>;
+    return par(group) - points;
   };
-  return legal.reduce((best, action) => (worth(action) > worth(best) ? action : best));
+  const { action } = bestOf(legal, worth);
+  return answer(action, { code: 'good-side', points: worth(action) });
 }

@@ -1,12 +1,22 @@
-import { type Action, type ActionOf, countEnglish, type GameState, nationOf } from '@bretwalda/engine';
+import {
+  type Action,
+  type ActionOf,
+  countEnglish,
+  type GameState,
+  nationOf,
+} from '@bretwalda/engine';
+import type { Stakes } from '../value/stakes.ts';
+import { type Answer, answer, bestOf } from './answer.ts';
+
+const candidateOf = (action: Action) => (action as ActionOf<'vote'>).for;
 
 /** Bretwalda: the largest of one's own nations, else whoever profits least from it (BRET-2). */
-export function vote(s: GameState, legal: readonly Action[], stakes: Float64Array): Action {
-  const rank = (action: Action): number => {
-    const candidate = nationOf((action as ActionOf<'vote'>).for);
-    const stake = stakes[candidate] as number;
-    const areas = countEnglish(s, candidate);
-    return stake > 0 ? 1000 + areas : 100 * stake - areas;
-  };
-  return legal.reduce((best, action) => (rank(action) > rank(best) ? action : best));
+export function vote(s: GameState, legal: readonly Action[], stakes: Stakes): Answer {
+  const stake = (action: Action): number => stakes.points[nationOf(candidateOf(action))] as number;
+  const { action } = bestOf(legal, (candidate) => {
+    const areas = countEnglish(s, nationOf(candidateOf(candidate)));
+    return stake(candidate) > 0 ? 1000 + areas : 100 * stake(candidate) - areas;
+  });
+  const nation = candidateOf(action);
+  return answer(action, { code: stake(action) > 0 ? 'own-candidate' : 'harmless-candidate', nation });
 }

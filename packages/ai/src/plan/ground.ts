@@ -21,6 +21,7 @@ import {
 import { type BattleSpec, battleOdds, type RetreatPolicy } from '../odds/index.ts';
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import type { Outlook } from '../value/outlook.ts';
+import type { Stakes } from '../value/stakes.ts';
 
 /** More than any nation has pieces. */
 const INFANTRY = 21;
@@ -37,14 +38,14 @@ const LEADER_LOST = 2;
 export class Ground {
   readonly o: Outlook;
   readonly nation: Nation;
-  readonly stakes: Float64Array;
+  readonly stakes: Stakes;
   /** Worths by area, infantry, cavalry and leader; not a number where nobody has asked yet. */
   private readonly known = new Float64Array(LAND_COUNT * SLOTS).fill(Number.NaN);
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
   private readonly raiding: boolean;
   private readonly mayRetreatToSea: boolean;
 
-  constructor(o: Outlook, nation: Nation, stakes: Float64Array) {
+  constructor(o: Outlook, nation: Nation, stakes: Stakes) {
     this.o = o;
     this.nation = nation;
     this.stakes = stakes;
@@ -89,7 +90,7 @@ export class Ground {
   /** What the holder of an area has there, in the eyes of this seat: below zero for a rival. */
   private theirs(area: Area, infantry: number, cavalry: number): number {
     const holder = this.s.holder[area] as Nation;
-    return (this.stakes[holder] as number) * this.o.standing(holder, area, infantry, cavalry);
+    return (this.stakes.future[holder] as number) * this.o.standing(holder, area, infantry, cavalry);
   }
 
   private attack(area: Area, infantry: number, cavalry: number, leader: boolean): number {
@@ -102,7 +103,7 @@ export class Ground {
     const before = this.theirs(area, spec.defender.infantry, spec.defender.cavalry);
     const army = o.armyWorth(nation);
     const enemyArmy = o.armyWorth(holder);
-    const weight = stakes[holder] as number;
+    const weight = stakes.future[holder] as number;
     let value = 0;
     for (const { probability, attacker, defender, end } of odds.outcomes) {
       const left = attacker.infantry + attacker.cavalry;
@@ -110,10 +111,10 @@ export class Ground {
       if (end === 'attacker-holds' || end === 'defender-left') {
         worth += this.orBackToSea(o.standing(nation, area, attacker.infantry, attacker.cavalry), left);
         worth += o.entry(nation, area);
-        if (end === 'defender-left') worth += weight * enemyArmy * 0.8 * (defender.infantry + defender.cavalry);
+        if (end === 'defender-left') worth += weight * enemyArmy * o.w.driven * (defender.infantry + defender.cavalry);
       } else {
         worth += this.theirs(area, defender.infantry, defender.cavalry);
-        if (end === 'attacker-left') worth += left * army * 0.9;
+        if (end === 'attacker-left') worth += left * army * o.w.driven;
       }
       value += probability * worth;
     }
@@ -128,7 +129,7 @@ export class Ground {
     spec: BattleSpec,
   ): number {
     const { s, nation, stakes } = this;
-    const theirs = stakes[holder] as number;
+    const theirs = stakes.points[holder] as number;
     let value = 0;
     value += odds.defenderLosses.infantry * armyBounty(s, nation, holder, 'infantry');
     value += odds.defenderLosses.cavalry * armyBounty(s, nation, holder, 'cavalry');

@@ -102,7 +102,7 @@ export class Marshal {
   /** The best next move, or undefined when nothing is gained any more. */
   next(): Move | undefined {
     const all = this.targets(this.stacks);
-    const best = this.best(all, (to, gain, n) => this.taste(to, gain) / n ** 0.6, LEAST_GAIN);
+    const best = this.best(all, (to, gain, n) => this.taste(to, gain) / n ** this.ground.o.w.thrift, LEAST_GAIN);
     if (best) return best;
     // Armies that have to land go where it hurts least.
     const waiting = this.stacks.filter((stack) => stack.mustGo && stack.free > 0);

@@ -13,37 +13,46 @@ import {
   type Nation,
   NOBODY,
 } from '@bretwalda/engine';
+import type { Reason } from '../reasons.ts';
+import type { Outlook } from '../value/outlook.ts';
+import type { Stakes } from '../value/stakes.ts';
 import { Ground } from './ground.ts';
 import { type March, Marshal, type Move, type Taste } from './marshal.ts';
-import type { Outlook } from '../value/outlook.ts';
+import { reasonFor } from './reasons.ts';
 
-/** The moves of one Movement Phase, ready to be made, and where they lead. */
+/** The steps of one Movement Phase, ready to be made, and where they lead. */
 export interface Plan {
-  readonly actions: readonly Action[];
-  readonly moves: readonly Move[];
-  /** After all moves, before the phase is ended. */
+  readonly steps: readonly Step[];
+  /** After all steps, before the phase is ended. */
   readonly after: GameState;
+  /** Why a step is made. */
+  reason(step: Step): Reason;
 }
 
-export type { Taste } from './marshal.ts';
+export interface Step {
+  readonly action: Action;
+  /** The move it is part of. */
+  readonly move: Move;
+}
+
 export const PLAIN: Taste = (_, gain) => gain;
 
+/** Moves roll no dice. */
 const NO_DICE: Dice = {
   roll() {
-    throw new Error('moves roll no dice');
+    throw new Error('a move rolled dice');
   },
 };
 
 const MOST_MOVES = 40;
 
 /** Plans the Movement Phase of the nation whose turn it is. */
-export function planTurn(o: Outlook, stakes: Float64Array, taste: Taste = PLAIN): Plan {
+export function planTurn(o: Outlook, stakes: Stakes, taste: Taste = PLAIN): Plan {
   const { s } = o;
-  const nation = s.nation;
+  const { nation } = s;
   const ground = new Ground(o, nation, stakes);
   const marshal = new Marshal(ground, s, taste);
-  const actions: Action[] = [];
-  const moves: Move[] = [];
+  const steps: Step[] = [];
   let now = s;
   for (let tries = 0; tries < MOST_MOVES; tries++) {
     const move = marshal.next();
@@ -54,25 +63,26 @@ export function planTurn(o: Outlook, stakes: Float64Array, taste: Taste = PLAIN)
       continue;
     }
     marshal.book(move);
-    moves.push(move);
-    actions.push(...made.actions);
+    for (const action of made.actions) steps.push({ action, move });
     now = made.state;
     if (isOverrun(now, nation, move.to)) marshal.lookAgain(now);
   }
-  return { actions, moves, after: now };
+  return { steps, after: now, reason: ({ move }) => reasonFor(ground, move) };
 }
 
 const isOverrun = (s: GameState, nation: Nation, area: Area): boolean => {
   const holder = s.holder[area] as Nation;
-  return holder !== NOBODY && holder !== nation && armiesIn(s, nation, area) >= 2 * fightersIn(s, holder, area);
+  return (
+    holder !== NOBODY && holder !== nation && armiesIn(s, nation, area) >= 2 * fightersIn(s, holder, area)
+  );
 };
 
 interface Made {
   readonly state: GameState;
-  readonly actions: Action[];
+  readonly actions: readonly Action[];
 }
 
-/** The steps of a move, or nothing if the rules refuse one of them. */
+/** The steps of a move, or nothing if the rules refuse one of them. The leader and his company go first. */
 function make(s: GameState, nation: Nation, move: Move): Made | undefined {
   const actions: Action[] = [];
   let state = s;
@@ -114,7 +124,8 @@ function numberOf(s: GameState, group: Group, count: number): number {
   let number = 0;
   for (const g of s.groups) {
     if (g.at !== group.at || g.kind !== group.kind) continue;
-    if (g.n >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start) return number;
+    if (g.n >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start)
+      return number;
     number++;
   }
   return 0;

@@ -1,12 +1,15 @@
 import { type Area, type Dice, type GameState, type Nation, NOBODY, type Seat } from '@bretwalda/engine';
-import { PLAIN, type Plan, planTurn, type Taste } from '../plan/plan.ts';
-import { type Evaluation, stakesOf, worth } from '../value/value.ts';
+import type { Taste } from '../plan/marshal.ts';
+import { PLAIN, type Plan, planTurn } from '../plan/plan.ts';
+import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
+import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
 import { Fate } from './fate.ts';
 import { endPhase, Rollout } from './rollout.ts';
+import type { Watch } from './watch.ts';
 
 /** Sees every gain a little wrong, but the same area always the same. */
-export function wrongBy(share: number, points: number, random: Dice): Taste {
+function wrongBy(share: number, points: number, random: Dice): Taste {
   if (share === 0 && points === 0) return PLAIN;
   const wrong = new Map<Area, number>();
   return (area, gain) => {
@@ -27,6 +30,7 @@ const eager =
     return holder !== NOBODY && holder !== s.nation ? gain + points : gain;
   };
 
+/** Ways to look at a turn that differ from the first. */
 function* tastes(s: GameState, random: Dice): Generator<Taste> {
   yield eager(s, 1.5);
   yield eager(s, -1.5);
@@ -38,32 +42,59 @@ interface Candidate {
   total: number;
 }
 
-/** Several plans for a turn, tried against what the dice and the next nations may do to them. */
-export function choosePlan(e: Evaluation, s: GameState, seat: Seat, level: Level, random: Dice): Plan {
+function candidates(
+  e: Evaluation,
+  s: GameState,
+  own: Stakes,
+  level: Level,
+  random: Dice,
+  watch: Watch,
+): Candidate[] {
   const o = e.outlook(s);
-  const own = stakesOf(e, s, seat, level.weights);
   const first = planTurn(o, own, wrongBy(level.noise, 0, random));
-  if (level.plans <= 1) return first;
-  const candidates: Candidate[] = [{ plan: first, total: 0 }];
+  const found: Candidate[] = [{ plan: first, total: 0 }];
   const seen = new Set([JSON.stringify(first.after.groups)]);
-  let tries = level.plans * 2;
+  let tries = 2 * (level.plans - 1);
   for (const taste of tastes(s, random)) {
-    if (candidates.length >= level.plans || tries-- <= 0) break;
+    if (found.length >= level.plans || tries-- <= 0 || watch.isOver) break;
     const plan = planTurn(o, own, taste);
     const key = JSON.stringify(plan.after.groups);
     if (seen.has(key)) continue;
     seen.add(key);
-    candidates.push({ plan, total: 0 });
+    found.push({ plan, total: 0 });
   }
-  if (candidates.length === 1) return first;
-  const stakes = Array.from({ length: s.seats }, (_, i) => (i === seat ? own : stakesOf(e, s, i, level.weights)));
+  return found;
+}
+
+/** Several plans for a turn, tried against what the dice and the next nations may do to them. */
+export function choosePlan(
+  e: Evaluation,
+  s: GameState,
+  seat: Seat,
+  level: Level,
+  random: Dice,
+  watch: Watch,
+): Plan {
+  const own = stakesOf(e, s, seat, level.weights);
+  let left = candidates(e, s, own, level, random, watch);
+  if (left.length === 1) return (left[0] as Candidate).plan;
+  const stakes = Array.from({ length: s.seats }, (_, i) =>
+    i === seat ? own : stakesOf(e, s, i, level.weights),
+  );
   const rollout = new Rollout(e, stakes);
   // The better half of the plans is tried again with further dice, until one is left.
-  let left = candidates;
-  for (let samples = level.samples; left.length > 1; samples *= 2) {
+  for (let samples = level.samples; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
       const fate = new Fate(random.roll(1_000_000_000));
-      for (const c of left) c.total += worth(e, rollout.play(endPhase(c.plan.after, fate), level.replies, fate), own);
+      const values: number[] = [];
+      for (const { plan } of left) {
+        if (watch.isOver) break;
+        values.push(worth(e, rollout.play(endPhase(plan.after, fate), level.replies, fate), own));
+      }
+      if (values.length < left.length) break;
+      left.forEach((c, k) => {
+        c.total += values[k] as number;
+      });
     }
     left = [...left].sort((a, b) => b.total - a.total).slice(0, Math.ceil(left.length / 2));
   }

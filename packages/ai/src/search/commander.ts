@@ -4,57 +4,85 @@ import {
   type Dice,
   defaultAction,
   type GameState,
+  type PendingKind,
   type Seat,
   seatOfAction,
 } from '@bretwalda/engine';
-import type { Bot, Choice } from '../bot.ts';
+import type { Bot, Budget, Choice } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
-import { handMade, stakesOf } from '../value/value.ts';
+import type { Plan } from '../plan/plan.ts';
+import { stakesOf } from '../value/stakes.ts';
+import type { Evaluation } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
 import { choosePlan } from './choose-plan.ts';
+import { judge } from './judge.ts';
+import { Watch } from './watch.ts';
 
+/** What makes a computer player strong or weak. */
 export interface Level {
   readonly weights: Weights;
   /** How wrong it may judge a gain: 0.3 is thirty per cent either way. */
   readonly noise: number;
-  /** How many plans of a turn it compares, and with how many throws of the dice each. */
+  /** How many plans of a turn it compares, and with how many throws of the dice each at first. */
   readonly plans: number;
   readonly samples: number;
-  /** Nation turns after its own that it plays through before it judges. */
+  /** Nation turns after its own that it plays through before it judges a plan. */
   readonly replies: number;
+  /** Courses of luck through which it plays other decisions; 0: it judges them at a glance. */
+  readonly trials: number;
 }
 
-export function commander(level: Level): Bot {
-  const e = handMade(level.weights);
-  let queue: readonly Action[] = [];
-  let key = '';
+/** Decisions that shape what follows, and so are worth playing through. */
+const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>([
+  'allowance',
+  'burhs',
+  'place',
+  'leader',
+  'submit',
+  'withdraw',
+  'remove',
+  'replace',
+]);
 
-  const stakes = (s: GameState, seat: Seat) => stakesOf(e, s, seat, level.weights);
+const MOST_OPTIONS = 12;
 
-  function move(s: GameState, legal: readonly Action[], seat: Seat, random: Dice): Action {
-    const phase = `${s.round} ${s.nation} ${s.half} ${s.rewind === null}`;
-    if (phase !== key) {
-      key = phase;
-      queue = choosePlan(e, s, seat, level, random).actions;
+/** A player that plans whole turns by the value of positions. */
+export function commander(e: Evaluation, level: Level): Bot {
+  let plan: Plan | undefined;
+  let done = 0;
+  let phase = '';
+
+  function move(s: GameState, legal: readonly Action[], seat: Seat, random: Dice, watch: Watch): Choice {
+    const now = `${s.round} ${s.nation} ${s.half}`;
+    if (now !== phase) {
+      phase = now;
+      plan = choosePlan(e, s, seat, level, random, watch);
+      done = 0;
     }
-    const [next, ...rest] = queue;
-    if (next && !check(s, next)) {
-      queue = rest;
-      return next;
+    const step = plan?.steps[done];
+    if (plan && step && !check(s, step.action)) {
+      done++;
+      return { action: step.action, reasons: [plan.reason(step)] };
     }
-    queue = [];
+    plan = undefined;
     const end = legal.find((a) => a.type === 'end');
-    return end ?? (defaultAction(s) as Action);
+    if (end) return { action: end, reasons: [{ code: 'nothing-to-gain' }] };
+    return { action: defaultAction(s) as Action, reasons: [{ code: 'as-the-rules-demand' }] };
   }
 
   return {
-    choose(s, legal, random): Choice {
+    choose(s: GameState, legal: readonly Action[], random: Dice, budget?: Budget): Choice {
       const first = legal[0] as Action;
       if (legal.length === 1) return { action: first, reasons: [{ code: 'only-choice' }] };
       const seat = seatOfAction(s, first);
-      const action =
-        s.pending?.kind === 'move' ? move(s, legal, seat, random) : decide(e, s, legal, stakes(s, seat));
-      return { action, reasons: [] };
+      const kind = s.pending?.kind as PendingKind;
+      const watch = new Watch(budget);
+      if (kind === 'move') return move(s, legal, seat, random, watch);
+      const { action, why } =
+        level.trials > 0 && WEIGHTY.has(kind) && legal.length <= MOST_OPTIONS
+          ? judge(e, s, legal, seat, level, random, watch)
+          : decide(e, s, legal, stakesOf(e, s, seat, level.weights));
+      return { action, reasons: why() };
     },
   };
 }

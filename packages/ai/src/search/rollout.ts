@@ -10,6 +10,7 @@ import {
 } from '@bretwalda/engine';
 import { decide } from '../decide/decide.ts';
 import { planTurn } from '../plan/plan.ts';
+import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Fate } from './fate.ts';
 
@@ -22,9 +23,9 @@ const END: Action = { type: 'end' };
 export class Rollout {
   private readonly e: Evaluation;
   /** The stakes of every seat, as they were when the search began. */
-  private readonly stakes: readonly Float64Array[];
+  private readonly stakes: readonly Stakes[];
 
-  constructor(e: Evaluation, stakes: readonly Float64Array[]) {
+  constructor(e: Evaluation, stakes: readonly Stakes[]) {
     this.e = e;
     this.stakes = stakes;
   }
@@ -46,7 +47,7 @@ export class Rollout {
   }
 
   private turn(s: GameState, fate: Fate): GameState {
-    const plan = planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Float64Array);
+    const plan = planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Stakes);
     return endPhase(plan.after, fate);
   }
 
@@ -54,7 +55,7 @@ export class Rollout {
     const legal = legalActions(s);
     const seat = seatOfAction(s, legal[0] as Action);
     const own = s.pending?.kind === 'vote' ? legal.filter((a) => seatOfAction(s, a) === seat) : legal;
-    return own.length === 1 ? (own[0] as Action) : decide(this.e, s, own, this.stakes[seat] as Float64Array);
+    return own.length === 1 ? (own[0] as Action) : decide(this.e, s, own, this.stakes[seat] as Stakes).action;
   }
 }
 

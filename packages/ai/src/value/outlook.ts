@@ -9,8 +9,10 @@ import {
   DIFFICULT,
   type GameState,
   hasFort,
+  holdValues,
   isSea,
   LAND_COUNT,
+  limesValues,
   N,
   NATION_COUNT,
   type Nation,
@@ -20,7 +22,7 @@ import {
   statusOf,
   timelineEvent,
 } from '@bretwalda/engine';
-import { type Prospects, prospectsOf, row } from './prospects.ts';
+import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prospects.ts';
 import { byBoat, nearTo } from './reach.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,12 +41,12 @@ const AFTER_TURNS = new Set(['hold-points', 'bretwalda', 'king', 'round-end', 'o
 const AFTER_POINTS = new Set(['bretwalda', 'king', 'round-end', 'over']);
 
 const LAST_ROUND = 16;
-const BY_BOAT = 0.4;
 /** A threat that is not worth a look. */
 const NO_THREAT = 0.05;
 const cube = (x: number): number => x * x * x;
 
 interface Threat {
+  readonly nation: Nation;
   /** Strength to the third power. */
   readonly cubed: number;
   /** Comes only after the points of this round. */
@@ -98,7 +100,7 @@ export class Outlook {
     const turn = this.turn[nation] as number;
     if ((s.owner[nation] as number) < 0 || turn > this.lastRound) return total;
     const strong = nation === N.romans ? w.defenceStrong : 1;
-    const boats = turn <= LAST_ROUND && (statusOf(turn, nation) & BOATS) !== 0;
+    const boats = turn <= LAST_ROUND && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
     const infantry = s.infantry[nation] as readonly number[];
     const cavalry = s.cavalry[nation] as readonly number[];
     for (let from = 0; from < AREA_COUNT; from++) {
@@ -108,10 +110,10 @@ export class Outlook {
     }
     if (nation === s.nation && !this.hasMoved(nation) && !BEFORE_ARRIVAL.has(s.step)) return total;
     for (const { sea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(turn, nation)?.invaders ?? [])
-      spread(total, nation, areaOf(sea), n + c * w.defenceStrong, false);
+      spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
     if (nation === N.romans) {
       const due = romanReinforcements(turn, armiesInPlay(s, nation));
-      if (due > 0) spread(total, nation, A['english-channel'], due * strong, false);
+      if (due > 0) spread(total, nation, A['english-channel'], due * strong, 0);
     }
     return total;
   }
@@ -139,7 +141,7 @@ export class Outlook {
       const wish = row(p.wish, this.card[nation] as Nation, turn)[area] as number;
       const own = s.owner[nation] === s.owner[holder] ? w.threatOwn : 1;
       const strength = near * (w.threatBase + w.threatWanted * wish) * own;
-      if (strength > NO_THREAT) threats.push({ cubed: cube(strength), late: turn > this.round });
+      if (strength > NO_THREAT) threats.push({ nation, cubed: cube(strength), late: turn > this.round });
     }
     return threats;
   }
@@ -176,13 +178,13 @@ export class Outlook {
     const all = this.keeps(nation, area, strength, 'all');
     const army = this.armyWorth(nation);
     const armies = infantry + cavalry;
-    let value = this.later(nation, area) * all;
+    let value = this.later(nation, area, strength) * all;
     const now = this.now(nation, area);
     if (now > 0) value += now * this.keeps(nation, area, strength, 'scoring');
     if (armies > 0 && nation !== N.romans)
       value += ((DIFFICULT[area] ? 1 : 2) / 6) * w.growthRounds * army * all;
-    const counted = armies <= 3 ? armies : 3 + 0.7 * (armies - 3);
-    return value + army * counted * (0.4 + 0.6 * all);
+    const counted = armies <= 3 ? armies : 3 + w.crowd * (armies - 3);
+    return value + army * counted * (w.exposed + (1 - w.exposed) * all);
   }
 
   /** Hold points at the end of this round, if it still has points to give. */
@@ -191,10 +193,11 @@ export class Outlook {
   }
 
   /** Later points of an area for whoever keeps it. */
-  private later(nation: Nation, area: Area): number {
+  private later(nation: Nation, area: Area, strength: number): number {
     const { p, w, round, s } = this;
     const card = this.card[nation] as Nation;
-    const value = row(p.later, card, round)[area] as number;
+    const force = Math.min(STRONGEST, Math.max(1, Math.round(strength)));
+    const value = row(p.later[force - 1] as Table, card, round)[area] as number;
     const entry = row(p.occupyLater, card, round)[area] as number;
     return entry > 0 && s.scored[nation]?.[area] !== 1 ? value + entry * w.occupyLater : value;
   }
@@ -205,19 +208,41 @@ export class Outlook {
     return points > 0 && this.s.scored[nation]?.[area] === 1 ? 0 : points;
   }
 
+  /** The next hold points of an area, and the round that brings them. */
+  nextPoints(nation: Nation, area: Area): { readonly points: number; readonly round: number } {
+    const card = this.card[nation] as Nation;
+    for (let round = this.scored ? this.round + 1 : this.round; round <= this.lastRound; round++) {
+      const values = nation === N.romans ? limesValues(round, card) : holdValues(round, card);
+      if (values?.[area]) return { points: values[area] as number, round };
+    }
+    return { points: 0, round: this.round };
+  }
+
+  /** Who is most likely to come for an area, or nobody. */
+  strongestThreat(holder: Nation, area: Area): Nation {
+    let best = NOBODY;
+    let most = 0;
+    for (const { nation, cubed } of this.threatsTo(holder, area))
+      if (cubed > most) {
+        most = cubed;
+        best = nation;
+      }
+    return best;
+  }
+
   /** What a nation would have of an area it does not hold, if it took it in its next turn. */
   wanted(nation: Nation, area: Area): number {
-    const later = this.later(nation, area);
+    const later = this.later(nation, area, 1);
     return this.hasMoved(nation) ? later : later + this.now(nation, area) + this.entry(nation, area);
   }
 }
 
-function spread(total: Float64Array, nation: Nation, from: Area, strength: number, boats: boolean): void {
+function spread(total: Float64Array, nation: Nation, from: Area, strength: number, boats: number): void {
   const { areas, share } = nearTo(nation, from);
   for (let i = 0; i < areas.length; i++) {
     const to = areas[i] as Area;
     total[to] = (total[to] as number) + strength * (share[i] as number);
   }
-  if (boats && !isSea(from))
-    for (const to of byBoat(from)) total[to] = (total[to] as number) + strength * BY_BOAT;
+  if (boats > 0 && !isSea(from))
+    for (const to of byBoat(from)) total[to] = (total[to] as number) + strength * boats;
 }

@@ -24,8 +24,8 @@ export type Table = readonly (readonly Float64Array[])[];
 export interface Prospects {
   /** Points at the end of exactly this round for holding the area (Limes included). */
   readonly now: Table;
-  /** Points of all later rounds, each reduced by the rounds until then. */
-  readonly later: Table;
+  /** Points of all later rounds, each reduced by the rounds until then: for one army, for two, for three and more. */
+  readonly later: readonly Table[];
   /** Points for occupying the area in this round, and in later ones. */
   readonly occupy: Table;
   readonly occupyLater: Table;
@@ -40,21 +40,18 @@ export const row = (table: Table, nation: Nation, round: number): Float64Array =
 
 const NONE = new Float64Array(LAND_COUNT);
 
-/** Areas whose points a card limits count for less (LIMIT-1..3). */
-const LIMITED = 0.7;
-
 const isLimited = (nation: Nation, area: Area): boolean => {
   const limit = cardOf(nation).limit;
   if (!limit) return false;
   return limit.limited === 'outside-wales' ? REGION[area] !== 'wales' : REGION[area] === limit.limited;
 };
 
-function heldAt(nation: Nation, round: number): Float64Array {
+function heldAt(nation: Nation, round: number, w: Weights): Float64Array {
   const values = nation === N.romans ? limesValues(round, nation) : holdValues(round, nation);
   if (!values) return NONE;
   return Float64Array.from({ length: LAND_COUNT }, (_, area) => {
     const points = values[area] as number;
-    return isLimited(nation, area) ? points * LIMITED : points;
+    return isLimited(nation, area) ? points * w.limited : points;
   });
 }
 
@@ -63,13 +60,19 @@ function occupiedAt(nation: Nation, round: number): Float64Array {
   return values ? Float64Array.from(values.slice(0, LAND_COUNT)) : NONE;
 }
 
-const lasts = (area: Area, w: Weights): number => (DIFFICULT[area] ? w.lastsDifficult : w.lastsClear);
+/** The largest force whose lasting is told apart. */
+export const STRONGEST = 3;
+
+/** The share of later points that is left when a round has passed. */
+const lasts = (area: Area, strength: number, w: Weights): number =>
+  1 - (1 - (DIFFICULT[area] ? w.lastsDifficult : w.lastsClear)) * w.company ** (strength - 1);
 
 /** Discounted sum over the rounds after `round`, up to the last of the scenario. */
 function sumLater(
   of: (round: number) => Float64Array,
   round: number,
   last: number,
+  strength: number,
   w: Weights,
 ): Float64Array {
   const total = new Float64Array(LAND_COUNT);
@@ -77,7 +80,7 @@ function sumLater(
     let share = 1;
     for (let r = round + 1; r <= last; r++) {
       total[area] = (total[area] as number) + (of(r)[area] as number) * share;
-      share *= lasts(area, w);
+      share *= lasts(area, strength, w);
     }
   }
   return total;
@@ -94,17 +97,20 @@ function makeProspects(last: number, w: Weights): Prospects {
   const nations = Array.from({ length: NATION_COUNT }, (_, nation) => nation);
   const table = (row: (nation: Nation, round: number) => Float64Array) =>
     nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));
-  const now = table(heldAt);
+  const now = table((nation, round) => heldAt(nation, round, w));
   const occupy = table(occupiedAt);
   const at = (rows: Table, nation: Nation) => (round: number) =>
     row(rows, nation, round);
-  const later = table((nation, round) => sumLater(at(now, nation), round, last, w));
+  const later = [1, 2, STRONGEST].map((strength) =>
+    table((nation, round) => sumLater(at(now, nation), round, last, strength, w)),
+  );
+  const middling = later[1] as Table;
   // Occupy points are had once: the best of the later rounds.
   const occupyLater = table((nation, round) =>
     Float64Array.from({ length: LAND_COUNT }, (_, area) => {
       let best = 0;
       for (let r = round + 1; r <= last; r++)
-        best = Math.max(best, (at(occupy, nation)(r)[area] as number) * lasts(area, w) ** (r - round - 1));
+        best = Math.max(best, (at(occupy, nation)(r)[area] as number) * lasts(area, 2, w) ** (r - round - 1));
       return best;
     }),
   );
@@ -113,7 +119,7 @@ function makeProspects(last: number, w: Weights): Prospects {
       { length: LAND_COUNT },
       (_, area) =>
         (at(now, nation)(round)[area] as number) +
-        (at(later, nation)(round)[area] as number) +
+        (at(middling, nation)(round)[area] as number) +
         (at(occupy, nation)(round)[area] as number) +
         (at(occupyLater, nation)(round)[area] as number) * w.occupyLater,
     );

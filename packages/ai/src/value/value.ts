@@ -1,8 +1,6 @@
 import {
   type Area,
-  areaOf,
   armiesIn,
-  BORDERS,
   cavalryIn,
   ENGLISH,
   type GameState,
@@ -14,8 +12,6 @@ import {
   NATION_COUNT,
   type Nation,
   NOBODY,
-  nationPoints,
-  type Seat,
   TIMELINE,
 } from '@bretwalda/engine';
 import { Outlook } from './outlook.ts';
@@ -26,23 +22,23 @@ import type { Weights } from './weights.ts';
  * searches asks nothing else.
  */
 export interface Evaluation {
-  /** Points that each nation has and may still expect. */
-  expected(s: GameState): Float64Array;
+  /** Points that each nation may still expect, beyond those it has. */
+  future(s: GameState): Float64Array;
   /** The outlook on which single areas and armies are weighed. */
   outlook(s: GameState): Outlook;
 }
 
 export const handMade = (w: Weights): Evaluation => ({
-  expected: (s) => expectedPoints(new Outlook(s, w)),
+  future: (s) => futurePoints(new Outlook(s, w)),
   outlook: (s) => new Outlook(s, w),
 });
 
-function expectedPoints(o: Outlook): Float64Array {
+function futurePoints(o: Outlook): Float64Array {
   const { s } = o;
-  const expected = Float64Array.from(nationPoints(s));
-  if (s.step === 'over') return expected;
+  const future = new Float64Array(NATION_COUNT);
+  if (s.step === 'over') return future;
   const add = (nation: Nation, points: number) => {
-    expected[nation] = (expected[nation] as number) + points;
+    future[nation] = (future[nation] as number) + points;
   };
   for (let area = 0; area < LAND_COUNT; area++) {
     const holder = s.holder[area] as Nation;
@@ -59,7 +55,7 @@ function expectedPoints(o: Outlook): Float64Array {
     add(nation, atSea(o, nation) + leaderWorth(o, nation));
   }
   elections(o, add);
-  return expected;
+  return future;
 }
 
 /** Limes points through a subject (LIMES-1). */
@@ -152,34 +148,3 @@ function elections(o: Outlook, add: (nation: Nation, points: number) => void): v
     add(best, BRETWALDA * w.election * Math.min(1, (2 * votes) / (all + 1)) ** 3);
   }
 }
-
-/** How much a point of each nation counts for a seat: its own in full, others' against it, the leader's most. */
-export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): Float64Array {
-  const expected = e.expected(s);
-  const totals = new Array<number>(s.seats).fill(0);
-  expected.forEach((points, nation) => {
-    const owner = s.owner[nation] as Seat;
-    if (owner >= 0) totals[owner] = (totals[owner] as number) + points;
-  });
-  const others = totals.filter((_, i) => i !== seat);
-  const mean = others.reduce((a, b) => a + b, 0) / Math.max(1, others.length);
-  return Float64Array.from({ length: NATION_COUNT }, (_, nation) => {
-    const owner = s.owner[nation] as Seat;
-    if (owner === seat) return 1;
-    if (owner < 0) return 0;
-    const ahead = Math.max(-0.7, Math.min(1, (w.leaderShare * ((totals[owner] as number) - mean)) / 50));
-    // Against one opponent his points count as much as ours.
-    return -(w.rivals + (others.length === 1 ? 0.5 : 0)) * (1 + ahead);
-  });
-}
-
-export function worth(e: Evaluation, s: GameState, stakes: Float64Array): number {
-  const expected = e.expected(s);
-  let total = 0;
-  for (let nation = 0; nation < NATION_COUNT; nation++)
-    total += (expected[nation] as number) * (stakes[nation] as number);
-  return total;
-}
-
-void areaOf;
-void BORDERS;

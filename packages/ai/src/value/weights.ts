@@ -3,16 +3,19 @@
  * timeline and the board come from the engine's data; these numbers say how much to trust the future.
  */
 export interface Weights {
-  /** How much of an area's later points survives each round that passes, in clear and in difficult terrain. */
+  /** How much of a lone army's later points survives each round that passes, in clear and in difficult terrain. */
   readonly lastsClear: number;
   readonly lastsDifficult: number;
+  /** What is left of that loss with each further army. */
+  readonly company: number;
   /** An army is worth this share of a good area of its nation: it can take or hold one some day. */
   readonly army: number;
   /** No army is worth less than this while its nation still has something to score. */
   readonly armyLeast: number;
   /** For how many rounds the growth of an area is counted. */
   readonly growthRounds: number;
-  /** Points against: what another player's point is worth to us, below zero. */
+  /** What a point counts that a rival scores, and one that he may still expect. */
+  readonly rivalPoints: number;
   readonly rivals: number;
   /** How much a rival who is ahead of the others counts more than one who is behind. */
   readonly leaderShare: number;
@@ -28,6 +31,18 @@ export interface Weights {
   /** Strength of one unit against such a threat: difficult terrain, strong armies, forts. */
   readonly defenceDifficult: number;
   readonly defenceStrong: number;
+  /** What is left of an army's worth where it is sure to be attacked. */
+  readonly exposed: number;
+  /** Share of its worth that an army above the third in one area still has. */
+  readonly crowd: number;
+  /** How easily boats bring armies to other coasts, beside the next area on land. */
+  readonly byBoat: number;
+  /** Points of areas that a card limits (LIMIT-1..3). */
+  readonly limited: number;
+  /** Fewer large moves (0) or many small ones (1) first. */
+  readonly thrift: number;
+  /** Armies that had to leave a battle, and those of a rival who left one. */
+  readonly driven: number;
   /** Share of the points in reach of a nation's next turn that it is credited with. */
   readonly prospect: number;
   /** Chance that a card line for occupying later rounds is scored for an area not reached yet. */
@@ -40,20 +55,28 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  lastsClear: 0.8,
-  lastsDifficult: 0.88,
-  army: 0.35,
-  armyLeast: 0.6,
-  growthRounds: 2,
-  rivals: 0.25,
+  lastsClear: 0.7,
+  lastsDifficult: 0.85,
+  company: 0.6,
+  army: 0.3,
+  armyLeast: 0.75,
+  growthRounds: 1.3,
+  rivalPoints: 0.33,
+  rivals: 0.12,
   leaderShare: 1,
-  threatBase: 0.2,
-  threatWanted: 0.55,
+  threatBase: 0.145,
+  threatWanted: 0.46,
   threatOwn: 0.1,
-  threatFocus: 0.75,
-  threatRatio: 1.3,
-  defenceDifficult: 1.5,
+  threatFocus: 0.52,
+  threatRatio: 1.62,
+  defenceDifficult: 1.8,
   defenceStrong: 1.6,
+  exposed: 0.4,
+  crowd: 0.7,
+  byBoat: 0.5,
+  limited: 0.7,
+  thrift: 0.7,
+  driven: 0.85,
   prospect: 0.2,
   occupyLater: 0.4,
   leader: 2,

@@ -1,0 +1,75 @@
+import {
+  armiesInPlay,
+  type GameState,
+  NATION_COUNT,
+  type Nation,
+  nationId,
+  nationPoints,
+  type Seat,
+  scenarioOf,
+  timelineEvent,
+} from '@bretwalda/engine';
+import { PAR } from './par.ts';
+import type { Evaluation } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/**
+ * How much a point of each nation counts for a seat: its own in full, those of rivals against it, the leader's most.
+ * Points that are scored count more than such as are only to be expected: the future of others is easily overrated.
+ */
+export interface Stakes {
+  readonly points: Float64Array;
+  readonly future: Float64Array;
+}
+
+/** Points between rivals at which the one ahead counts twice. */
+const AHEAD = 50;
+
+export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): Stakes {
+  const totals = projected(e, s);
+  const others = totals.filter((_, i) => i !== seat);
+  const mean = others.reduce((a, b) => a + b, 0) / Math.max(1, others.length);
+  const weigh = (weight: number) =>
+    Float64Array.from({ length: NATION_COUNT }, (_, nation) => {
+      const owner = s.owner[nation] as Seat;
+      if (owner < 0) return 0;
+      if (owner === seat) return 1;
+      // Between two players every point of the other is a point lost.
+      if (others.length === 1) return -1;
+      const ahead = (w.leaderShare * ((totals[owner] as number) - mean)) / AHEAD;
+      return -weight * Math.max(0.2, Math.min(2.5, 1 + ahead));
+    });
+  return { points: weigh(w.rivalPoints), future: weigh(w.rivals) };
+}
+
+/** What every seat may end up with: points, prospects, and par for nations that are still to come. */
+function projected(e: Evaluation, s: GameState): number[] {
+  const points = nationPoints(s);
+  const future = e.future(s);
+  const totals = new Array<number>(s.seats).fill(0);
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const owner = s.owner[nation] as Seat;
+    if (owner < 0) continue;
+    const more = isToCome(s, nation) ? PAR[nationId(nation)] : (future[nation] as number);
+    totals[owner] = (totals[owner] as number) + (points[nation] as number) + more;
+  }
+  return totals;
+}
+
+function isToCome(s: GameState, nation: Nation): boolean {
+  if (armiesInPlay(s, nation) > 0) return false;
+  const last = scenarioOf(s).rounds[1];
+  for (let round = s.round; round <= last; round++) if (timelineEvent(round, nation)?.invaders) return true;
+  return false;
+}
+
+export function worth(e: Evaluation, s: GameState, stakes: Stakes): number {
+  const points = nationPoints(s);
+  const future = e.future(s);
+  let total = 0;
+  for (let nation = 0; nation < NATION_COUNT; nation++)
+    total +=
+      (points[nation] as number) * (stakes.points[nation] as number) +
+      (future[nation] as number) * (stakes.future[nation] as number);
+  return total;
+}
