@@ -7,12 +7,9 @@ import { WEIGHTS } from './value/weights.ts';
 
 /** The three players worth beating differ by breadth, depth and noise, never by dice. */
 const LEVELS = {
-  squire: { weights: WEIGHTS, noise: 0.3, plans: 1, samples: 0, replies: 0, trials: 0 },
-  thane: { weights: WEIGHTS, noise: 0, plans: 1, samples: 0, replies: 0, trials: 0 },
-  king: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 0 },
-  kt: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 4 },
-  k0: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 0, trials: 0 },
-  k2: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 2, trials: 0 },
+  squire: { weights: WEIGHTS, noise: 0.1, plans: 1, samples: 0, replies: 0, trials: 0 },
+  thane: { weights: WEIGHTS, noise: 0, plans: 6, samples: 2, replies: 4, trials: 3 },
+  king: { weights: WEIGHTS, noise: 0, plans: 10, samples: 4, replies: 4, trials: 8 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);
@@ -24,9 +21,6 @@ const BOTS = {
   squire: play(LEVELS.squire),
   thane: play(LEVELS.thane),
   king: play(LEVELS.king),
-  kt: play(LEVELS.kt),
-  k0: play(LEVELS.k0),
-  k2: play(LEVELS.k2),
 } as const satisfies Readonly<Record<string, () => Bot>>;
 
 export type BotName = keyof typeof BOTS;

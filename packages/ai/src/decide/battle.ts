@@ -8,7 +8,6 @@ import {
   forceIn,
   type GameState,
   infantryIn,
-  isSea,
   isSheltered,
   type LandId,
   areaId,
@@ -22,6 +21,7 @@ import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, answer, bestOf } from './answer.ts';
+import { change } from './pieces.ts';
 
 /** The best odds first: fallen neighbours leave the others fewer ways out. */
 export function nextBattle(s: GameState): Answer {
@@ -57,7 +57,7 @@ export function standOrRetreat(
   const { action } = bestOf(legal, (candidate) => {
     if (candidate.type !== 'retreat') return stay(infantry, cavalry, leader);
     const { to, infantry: i, cavalry: c, leader: goes } = candidate as ActionOf<'retreat'>;
-    return stay(infantry - i, cavalry - c, leader && !goes) + arrival(ground, areaOf(to), i, c);
+    return stay(infantry - i, cavalry - c, leader && !goes) + change(ground, areaOf(to), i, c);
   });
   return {
     action,
@@ -69,15 +69,6 @@ export function standOrRetreat(
         : [{ code: 'stand', area: here, win }];
     },
   };
-}
-
-/** What armies add to the place they retreat to. */
-function arrival(ground: Ground, to: Area, infantry: number, cavalry: number): number {
-  const { s, nation, o } = ground;
-  if (isSea(to)) return (infantry + cavalry) * o.armyWorth(nation);
-  const i = infantryIn(s, nation, to);
-  const c = cavalryIn(s, nation, to);
-  return ground.worth(to, i + infantry, c + cavalry, false) - ground.worth(to, i, c, false);
 }
 
 /** The worth of an area to its defender, if so many of his armies stay in the battle. */

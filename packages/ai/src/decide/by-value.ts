@@ -17,7 +17,7 @@ export function byValue(
   return { action, why: () => [{ code: 'best-position', gain }] };
 }
 
-function after(e: Evaluation, s: GameState, action: Action, stakes: Stakes): number {
+export function after(e: Evaluation, s: GameState, action: Action, stakes: Stakes): number {
   let rolled = false;
   const watched = (dice: Dice): Dice => ({
     roll(sides) {

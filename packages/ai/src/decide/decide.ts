@@ -4,7 +4,9 @@ import type { Evaluation } from '../value/value.ts';
 import { type Answer, answer } from './answer.ts';
 import { nextBattle, standOrRetreat } from './battle.ts';
 import { byValue } from './by-value.ts';
+import { placeArmy, removeArmy } from './pieces.ts';
 import { chooseSide } from './sides.ts';
+import { submit } from './submit.ts';
 import { vote } from './vote.ts';
 
 /** Every decision but the moves of a turn, judged at a glance. */
@@ -16,6 +18,13 @@ export function decide(e: Evaluation, s: GameState, legal: readonly Action[], st
     case 'retreat':
       if (legal.some((a) => a.type === 'lose')) return byValue(e, s, legal, stakes);
       return standOrRetreat(e.outlook(s), legal, p.nation, p.side, stakes);
+    case 'place':
+      return placeArmy(e.outlook(s), legal, p.nation, stakes);
+    case 'remove':
+      if (legal.some((a) => a.type === 'remove' && a.unit === 'burh')) return byValue(e, s, legal, stakes);
+      return removeArmy(e.outlook(s), legal, p.nation, stakes);
+    case 'submit':
+      return submit(e, s, legal, p.overlord, stakes, e.weights.peace);
     case 'vote':
       return vote(s, legal, stakes);
     case 'ballot':

@@ -26,7 +26,6 @@ import type { Stakes } from '../value/stakes.ts';
 /** More than any nation has pieces. */
 const INFANTRY = 21;
 const CAVALRY = 5;
-const SLOTS = INFANTRY * CAVALRY * 2;
 
 /** A leader lost, besides what others are paid for him. */
 const LEADER_LOST = 2;
@@ -40,7 +39,8 @@ export class Ground {
   readonly nation: Nation;
   readonly stakes: Stakes;
   /** Worths by area, infantry, cavalry and leader; not a number where nobody has asked yet. */
-  private readonly known = new Float64Array(LAND_COUNT * SLOTS).fill(Number.NaN);
+  private readonly known: Float64Array;
+  private readonly cavalrySlots: number;
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
   private readonly raiding: boolean;
   private readonly mayRetreatToSea: boolean;
@@ -49,6 +49,9 @@ export class Ground {
     this.o = o;
     this.nation = nation;
     this.stakes = stakes;
+    const cavalry = (o.s.cavalry[nation] as readonly number[]).some((n) => n > 0);
+    this.cavalrySlots = cavalry ? CAVALRY : 1;
+    this.known = new Float64Array(LAND_COUNT * INFANTRY * this.cavalrySlots * 2).fill(Number.NaN);
     const status = statusOf(o.s.round, nation);
     this.raiding = (status & RAID) !== 0;
     this.mayRetreatToSea = this.raiding || ((status & MAJOR) !== 0 && o.s.half === 1);
@@ -65,7 +68,7 @@ export class Ground {
 
   /** The worth of a force in an area at the end of the turn. */
   worth(area: Area, infantry: number, cavalry: number, leader: boolean): number {
-    const key = area * SLOTS + (infantry * CAVALRY + cavalry) * 2 + (leader ? 1 : 0);
+    const key = ((area * INFANTRY + infantry) * this.cavalrySlots + cavalry) * 2 + (leader ? 1 : 0);
     const known = this.known[key] as number;
     if (known === known) return known; // not NaN
     const value = this.isEnemy(area)
@@ -78,9 +81,19 @@ export class Ground {
   private peace(area: Area, infantry: number, cavalry: number): number {
     const { o, nation } = this;
     const armies = infantry + cavalry;
-    const stays = o.standing(nation, area, infantry, cavalry);
+    const stays = this.stays(area, infantry, cavalry);
     if (armies === 0) return stays;
     return this.orBackToSea(stays, armies) + o.entry(nation, area);
+  }
+
+  /** To stand in an area, and what others could make of it. */
+  private stays(area: Area, infantry: number, cavalry: number): number {
+    const { o, nation, stakes } = this;
+    let value = o.standing(nation, area, infantry, cavalry);
+    o.temptation(nation, area, infantry, cavalry, (other, points) => {
+      value += points * (stakes.points[other] as number);
+    });
+    return value;
   }
 
   private orBackToSea(stays: number, armies: number): number {
@@ -109,7 +122,7 @@ export class Ground {
       const left = attacker.infantry + attacker.cavalry;
       let worth = -before;
       if (end === 'attacker-holds' || end === 'defender-left') {
-        worth += this.orBackToSea(o.standing(nation, area, attacker.infantry, attacker.cavalry), left);
+        worth += this.orBackToSea(this.stays(area, attacker.infantry, attacker.cavalry), left);
         worth += o.entry(nation, area);
         if (end === 'defender-left') worth += weight * enemyArmy * o.w.driven * (defender.infantry + defender.cavalry);
       } else {

@@ -43,6 +43,15 @@ interface Stack {
   readonly mustGo: boolean;
 }
 
+/** So many armies for one place, with the leader or without. */
+interface Pack {
+  readonly to: Area;
+  readonly led: boolean;
+  readonly n: number;
+  readonly gain: number;
+  readonly score: number;
+}
+
 /** Changes how a gain is seen, for other plans than the first. */
 export type Taste = (area: Area, gain: number) => number;
 
@@ -61,6 +70,8 @@ export class Marshal {
   private readonly infantry: number[];
   private readonly cavalry: number[];
   private leaderAt: Area;
+  /** The best pack for each place; null: none helps; missing: to be looked for (again). */
+  private readonly packs = new Map<Area, Pack | null>();
   /** Armies and burhs on land, and the areas with some, as booked so far. */
   private bodies = 0;
   private areas = 0;
@@ -89,6 +100,7 @@ export class Marshal {
 
   /** Finds the ways of all armies that wait; overruns open new ones (OVR-2). */
   lookAgain(s: GameState): void {
+    this.packs.clear();
     const { nation } = this;
     const entry = (area: Area) => this.ground.o.entry(nation, area);
     for (const stack of this.stacks) {
@@ -101,13 +113,23 @@ export class Marshal {
 
   /** The best next move, or undefined when nothing is gained any more. */
   next(): Move | undefined {
-    const all = this.targets(this.stacks);
-    const best = this.best(all, (to, gain, n) => this.taste(to, gain) / n ** this.ground.o.w.thrift, LEAST_GAIN);
-    if (best) return best;
+    let best: Pack | undefined;
+    for (const to of this.targets(this.stacks)) {
+      let pack = this.packs.get(to);
+      if (pack === undefined) {
+        pack = this.bestPack(to, (gain, n) => this.taste(to, gain) / n ** this.ground.o.w.thrift, LEAST_GAIN);
+        this.packs.set(to, pack);
+      }
+      if (pack && (!best || pack.score > best.score)) best = pack;
+    }
+    if (best) return this.moveOf(best, false);
     // Armies that have to land go where it hurts least.
     const waiting = this.stacks.filter((stack) => stack.mustGo && stack.free > 0);
-    if (waiting.length === 0) return undefined;
-    return this.best(this.targets(waiting), (_, gain, n) => gain / n, Number.NEGATIVE_INFINITY, true);
+    for (const to of this.targets(waiting)) {
+      const pack = this.bestPack(to, (gain, n) => gain / n, Number.NEGATIVE_INFINITY, true);
+      if (pack && (!best || pack.score > best.score)) best = pack;
+    }
+    return best && this.moveOf(best, true);
   }
 
   private targets(stacks: readonly Stack[]): Set<Area> {
@@ -120,28 +142,28 @@ export class Marshal {
     return targets;
   }
 
-  private best(
-    targets: Iterable<Area>,
-    score: (to: Area, gain: number, n: number) => number,
+  private bestPack(
+    to: Area,
+    score: (gain: number, n: number) => number,
     least: number,
     fromSea = false,
-  ): Move | undefined {
-    let found: { to: Area; led: boolean; n: number; gain: number } | undefined;
+  ): Pack | null {
+    let best: Pack | null = null;
     let most = least;
-    const look = (to: Area, led: boolean) =>
-      this.packs(to, led, BIGGEST_PACK, fromSea, (gain, n) => {
-        const s = score(to, gain, n);
+    const look = (led: boolean) =>
+      this.gatherPacks(to, led, BIGGEST_PACK, fromSea, (gain, n) => {
+        const s = score(gain, n);
         if (s <= most) return;
         most = s;
-        found = { to, led, n, gain };
+        best = { to, led, n, gain, score: s };
       });
-    for (const to of targets) {
-      look(to, false);
-      if (this.leaderAt >= 0 && this.leaderAt !== to) look(to, true);
-    }
-    if (!found) return undefined;
-    const { to, led, n, gain } = found;
-    this.packs(to, led, n, fromSea, () => {});
+    look(false);
+    if (this.leaderAt >= 0 && this.leaderAt !== to) look(true);
+    return best;
+  }
+
+  private moveOf({ to, led, n, gain }: Pack, fromSea: boolean): Move {
+    this.gatherPacks(to, led, n, fromSea, () => {});
     const marches = this.stacks
       .filter((stack) => stack.picked > 0)
       .map((stack) => ({
@@ -153,7 +175,7 @@ export class Marshal {
   }
 
   /** Puts together packs of one, two, three ... armies for one place, each of those that are missed least. */
-  private packs(
+  private gatherPacks(
     to: Area,
     led: boolean,
     most: number,
@@ -165,6 +187,8 @@ export class Marshal {
     let infantry = 0;
     let cavalry = 0;
     let cost = 0;
+    let falls = 0;
+    let before = Number.NEGATIVE_INFINITY;
     for (let n = 1; n <= most; n++) {
       let stack: Stack | undefined;
       let least = Number.POSITIVE_INFINITY;
@@ -189,8 +213,12 @@ export class Marshal {
         stack.picked--;
         return;
       }
-      const after = this.at(to, infantry, cavalry, led || this.leaderAt === to);
-      seen(after - base - cost + this.crowding(to), n);
+      const gain = this.at(to, infantry, cavalry, led || this.leaderAt === to) - base - cost + this.crowding(to);
+      seen(gain, n);
+      // More armies help less and less: after two packs for nothing the rest is not looked at.
+      falls = gain < before ? falls + 1 : 0;
+      if (falls === 2) return;
+      before = gain;
     }
   }
 
@@ -289,8 +317,31 @@ export class Marshal {
       counts[group.at] = (counts[group.at] as number) - count;
       counts[move.to] = (counts[move.to] as number) + count;
     }
+    const crowded = this.isCrowded(move);
     if (move.leader) this.leaderAt = move.to;
     this.census();
+    if (crowded || move.leader || this.isCrowded(move)) this.packs.clear();
+    else this.lookAnew(move);
+  }
+
+  /** Does the move touch what concerns all others: too many armies, or the one overstack? */
+  private isCrowded(move: Move): boolean {
+    const { nation } = this;
+    if (nation !== N.romans && this.bodies >= 2 * this.areas) return true;
+    return [move.to, ...move.marches.map((m) => m.group.at)].some(
+      (area) => !isSea(area) && this.bodiesAt(area) >= normalLimit(nation, area),
+    );
+  }
+
+  /** Packs with armies from the same places, or for the same place, are not what they were. */
+  private lookAnew(move: Move): void {
+    const touched = new Set([move.to, ...move.marches.map((m) => m.group.at)]);
+    for (const area of touched) this.packs.delete(area);
+    for (const { group, routes, ledRoutes } of this.stacks) {
+      if (!touched.has(group.at)) continue;
+      for (const to of routes.keys()) this.packs.delete(to);
+      for (const to of ledRoutes.keys()) this.packs.delete(to);
+    }
   }
 
   /** A way that the rules refuse after all is forgotten. */
@@ -299,6 +350,7 @@ export class Marshal {
       const stack = this.stackOf(group) as Stack;
       (route.led ? stack.ledRoutes : stack.routes).delete(move.to);
     }
+    this.packs.delete(move.to);
   }
 
   private stackOf(group: Group): Stack | undefined {

@@ -1,8 +1,10 @@
-import { type Area, type Dice, type GameState, type Nation, NOBODY, type Seat } from '@bretwalda/engine';
+import { type Area, type Dice, type GameState, LAND_AREAS, type Nation, NOBODY, type Seat } from '@bretwalda/engine';
 import type { Taste } from '../plan/marshal.ts';
 import { PLAIN, type Plan, planTurn } from '../plan/plan.ts';
+import type { Outlook } from '../value/outlook.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
-import type { Evaluation } from '../value/value.ts';
+import { type Evaluation, handMade } from '../value/value.ts';
+import type { Weights } from '../value/weights.ts';
 import type { Level } from './commander.ts';
 import { Fate } from './fate.ts';
 import { endPhase, Rollout } from './rollout.ts';
@@ -30,12 +32,33 @@ const eager =
     return holder !== NOBODY && holder !== s.nation ? gain + points : gain;
   };
 
-/** Ways to look at a turn that differ from the first. */
-function* tastes(s: GameState, random: Dice): Generator<Taste> {
-  yield eager(s, 1.5);
-  yield eager(s, -1.5);
-  for (let i = 0; ; i++) yield wrongBy(0.4, 0.5 + 0.5 * (i % 4), random);
+/** A way to look at a turn. */
+interface Style {
+  readonly outlook: Outlook;
+  readonly taste: Taste;
 }
+
+/** Fears more, or less, of what others may do. */
+const wary = (w: Weights): Weights => ({ ...w, threatFocus: Math.min(1, 1.8 * w.threatFocus), temptation: 1.2 });
+const bold = (w: Weights): Weights => ({ ...w, threatFocus: 0.4 * w.threatFocus, temptation: 0 });
+
+/** Ways to look at a turn that differ from the first. */
+function* styles(e: Evaluation, s: GameState, moods: Moods, random: Dice): Generator<Style> {
+  const plain = e.outlook(s);
+  yield { outlook: moods.wary.outlook(s), taste: PLAIN };
+  yield { outlook: moods.bold.outlook(s), taste: PLAIN };
+  yield { outlook: plain, taste: eager(s, 1.5) };
+  yield { outlook: plain, taste: eager(s, -1.5) };
+  for (let i = 0; ; i++) yield { outlook: plain, taste: wrongBy(0.4, 0.5 + 0.5 * (i % 4), random) };
+}
+
+/** The same evaluation in other moods, for plans that differ in more than a detail. */
+export interface Moods {
+  readonly wary: Evaluation;
+  readonly bold: Evaluation;
+}
+
+export const moodsOf = (w: Weights): Moods => ({ wary: handMade(wary(w)), bold: handMade(bold(w)) });
 
 interface Candidate {
   readonly plan: Plan;
@@ -47,17 +70,17 @@ function candidates(
   s: GameState,
   own: Stakes,
   level: Level,
+  moods: Moods,
   random: Dice,
   watch: Watch,
 ): Candidate[] {
-  const o = e.outlook(s);
-  const first = planTurn(o, own, wrongBy(level.noise, 0, random));
+  const first = planTurn(e.outlook(s), own, wrongBy(level.noise, 0, random));
   const found: Candidate[] = [{ plan: first, total: 0 }];
   const seen = new Set([JSON.stringify(first.after.groups)]);
   let tries = 2 * (level.plans - 1);
-  for (const taste of tastes(s, random)) {
+  for (const { outlook, taste } of styles(e, s, moods, random)) {
     if (found.length >= level.plans || tries-- <= 0 || watch.isOver) break;
-    const plan = planTurn(o, own, taste);
+    const plan = planTurn(outlook, own, taste);
     const key = JSON.stringify(plan.after.groups);
     if (seen.has(key)) continue;
     seen.add(key);
@@ -66,23 +89,34 @@ function candidates(
   return found;
 }
 
+/** Areas where the plans leave different armies. */
+function touchedBy(s: GameState, plans: readonly Candidate[]): Area[] {
+  const armies = ({ after }: Plan, area: Area) =>
+    (after.infantry[s.nation]?.[area] as number) * 32 + (after.cavalry[s.nation]?.[area] as number);
+  const [first, ...others] = plans as [Candidate, ...Candidate[]];
+  return LAND_AREAS.filter((area) =>
+    others.some((other) => armies(other.plan, area) !== armies(first.plan, area)),
+  );
+}
+
 /** Several plans for a turn, tried against what the dice and the next nations may do to them. */
 export function choosePlan(
   e: Evaluation,
   s: GameState,
   seat: Seat,
   level: Level,
+  moods: Moods,
   random: Dice,
   watch: Watch,
 ): Plan {
   const own = stakesOf(e, s, seat, level.weights);
-  let left = candidates(e, s, own, level, random, watch);
+  let left = candidates(e, s, own, level, moods, random, watch);
   if (left.length === 1) return (left[0] as Candidate).plan;
   const stakes = Array.from({ length: s.seats }, (_, i) =>
     i === seat ? own : stakesOf(e, s, i, level.weights),
   );
-  const rollout = new Rollout(e, stakes);
-  // The better half of the plans is tried again with further dice, until one is left.
+  const rollout = new Rollout(e, stakes, touchedBy(s, left));
+  // The better third of the plans is tried again with further dice, until one is left.
   for (let samples = level.samples; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
       const fate = new Fate(random.roll(1_000_000_000));
@@ -96,7 +130,7 @@ export function choosePlan(
         c.total += values[k] as number;
       });
     }
-    left = [...left].sort((a, b) => b.total - a.total).slice(0, Math.ceil(left.length / 2));
+    left = [...left].sort((a, b) => b.total - a.total).slice(0, Math.ceil(left.length / 3));
   }
   return (left[0] as Candidate).plan;
 }

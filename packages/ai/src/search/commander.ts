@@ -14,7 +14,7 @@ import type { Plan } from '../plan/plan.ts';
 import { stakesOf } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
-import { choosePlan } from './choose-plan.ts';
+import { choosePlan, moodsOf } from './choose-plan.ts';
 import { judge } from './judge.ts';
 import { Watch } from './watch.ts';
 
@@ -33,21 +33,13 @@ export interface Level {
 }
 
 /** Decisions that shape what follows, and so are worth playing through. */
-const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>([
-  'allowance',
-  'burhs',
-  'place',
-  'leader',
-  'submit',
-  'withdraw',
-  'remove',
-  'replace',
-]);
+const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
 
 const MOST_OPTIONS = 12;
 
 /** A player that plans whole turns by the value of positions. */
 export function commander(e: Evaluation, level: Level): Bot {
+  const moods = moodsOf(level.weights);
   let plan: Plan | undefined;
   let done = 0;
   let phase = '';
@@ -56,7 +48,7 @@ export function commander(e: Evaluation, level: Level): Bot {
     const now = `${s.round} ${s.nation} ${s.half}`;
     if (now !== phase) {
       phase = now;
-      plan = choosePlan(e, s, seat, level, random, watch);
+      plan = choosePlan(e, s, seat, level, moods, random, watch);
       done = 0;
     }
     const step = plan?.steps[done];

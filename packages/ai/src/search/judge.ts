@@ -1,4 +1,4 @@
-import { type Action, apply, type Dice, type GameState, type Seat } from '@bretwalda/engine';
+import { type Action, apply, type Dice, type GameState, LAND_AREAS, type Seat } from '@bretwalda/engine';
 import { type Answer, bestOf } from '../decide/answer.ts';
 import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
@@ -20,9 +20,9 @@ export function judge(
 ): Answer {
   const stakes = Array.from({ length: s.seats }, (_, i) => stakesOf(e, s, i, level.weights));
   const own = stakes[seat] as Stakes;
-  const rollout = new Rollout(e, stakes);
+  const rollout = new Rollout(e, stakes, LAND_AREAS);
   const totals = new Map(legal.map((action) => [action, 0]));
-  const turns = Math.min(level.replies, 2);
+  const turns = level.replies;
   for (let i = 0; i < level.trials; i++) {
     const fate = new Fate(random.roll(1_000_000_000));
     const values: number[] = [];

@@ -1,10 +1,14 @@
 import {
   type Action,
+  type Area,
   apply,
   check,
   defaultAction,
   type GameState,
   legalActions,
+  type Nation,
+  NATION_COUNT,
+  NOBODY,
   type Seat,
   seatOfAction,
 } from '@bretwalda/engine';
@@ -19,31 +23,48 @@ const LONGEST_TURN = 400;
 
 const END: Action = { type: 'end' };
 
-/** How the game may go on: everybody plays his turns by a quick plan. */
+/** How the game may go on: everybody whom it concerns plays his turns by a quick plan. */
 export class Rollout {
   private readonly e: Evaluation;
   /** The stakes of every seat, as they were when the search began. */
   private readonly stakes: readonly Stakes[];
+  /** Areas in which the futures differ that are compared. */
+  private readonly touched: readonly Area[];
 
-  constructor(e: Evaluation, stakes: readonly Stakes[]) {
+  constructor(e: Evaluation, stakes: readonly Stakes[], touched: readonly Area[]) {
     this.e = e;
     this.stakes = stakes;
+    this.touched = touched;
   }
 
-  /** Plays on until the turn is over and so many further nation turns with it. */
-  play(from: GameState, turns: number, fate: Fate): GameState {
+  /**
+   * Plays on until the turn is over and so many further nations have replied. Those who cannot get near the areas in
+   * question would do the same in every future: they sit still and do not count.
+   */
+  play(from: GameState, replies: number, fate: Fate): GameState {
     let s = from;
     let { nation, round } = s;
-    let left = turns;
-    for (let i = 0; i < LONGEST_TURN * (turns + 1) && s.pending !== null; i++) {
+    let left = replies;
+    let turns = NATION_COUNT;
+    let sitsStill = false;
+    for (let i = 0; i < LONGEST_TURN * (replies + 1) && s.pending !== null; i++) {
       if (s.nation !== nation || s.round !== round) {
         nation = s.nation;
         round = s.round;
-        if (left-- <= 0) break;
+        if (left <= 0 || turns-- <= 0) break;
+        sitsStill = nation !== NOBODY && !this.concerns(s, nation);
+        if (!sitsStill) left--;
       }
-      s = s.pending.kind === 'move' ? this.turn(s, fate) : advance(s, this.answer(s), fate);
+      if (sitsStill) s = advance(s, defaultAction(s) as Action, fate);
+      else if (s.pending.kind === 'move') s = this.turn(s, fate);
+      else s = advance(s, this.answer(s), fate);
     }
     return s;
+  }
+
+  private concerns(s: GameState, nation: Nation): boolean {
+    const near = this.e.outlook(s).strengthNear(nation);
+    return this.touched.some((area) => s.holder[area] === nation || (near[area] as number) > 0);
   }
 
   private turn(s: GameState, fate: Fate): GameState {

@@ -22,8 +22,9 @@ import {
   statusOf,
   timelineEvent,
 } from '@bretwalda/engine';
-import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prospects.ts';
-import { byBoat, nearTo } from './reach.ts';
+import { armyBounty, fortBounty } from './bounty.ts';
+import { type Prospects, prospectsOf, row, STRONGEST, type Table, temperOf } from './prospects.ts';
+import { byBoat, nearTo, recall } from './reach.ts';
 import type { Weights } from './weights.ts';
 
 /** Steps of a nation turn after which its movement is over, steps before its armies arrive, steps after all turns. */
@@ -41,11 +42,19 @@ const AFTER_TURNS = new Set(['hold-points', 'bretwalda', 'king', 'round-end', 'o
 const AFTER_POINTS = new Set(['bretwalda', 'king', 'round-end', 'over']);
 
 const LAST_ROUND = 16;
+const NOTHING = new Float64Array(LAND_COUNT);
 /** A threat that is not worth a look. */
 const NO_THREAT = 0.05;
+/** Points for one unit that make an attack as tempting as the best of areas. */
+const PRIZE = 8;
 const cube = (x: number): number => x * x * x;
 
-interface Threat {
+interface Bounty {
+  readonly army: number;
+  readonly fort: number;
+}
+
+interface Threat extends Bounty {
   readonly nation: Nation;
   /** Strength to the third power. */
   readonly cubed: number;
@@ -65,10 +74,13 @@ export class Outlook {
   /** The round of each nation's next turn. */
   private readonly turn: number[] = [];
   private readonly card: Nation[] = [];
+  private readonly fear: number[] = [];
   private readonly lastRound: number;
   private readonly scored: boolean;
   private readonly near: (Float64Array | undefined)[] = [];
+  private mobile: Nation[] | undefined;
   private readonly threats: (Threat[] | undefined)[] = [];
+  private readonly bounties: (Bounty | undefined)[] = [];
 
   constructor(s: GameState, w: Weights) {
     this.s = s;
@@ -82,6 +94,7 @@ export class Outlook {
     for (let nation = 0; nation < NATION_COUNT; nation++) {
       this.turn.push(all || nation <= mover ? s.round + 1 : s.round);
       this.card.push(cardNation(s, nation));
+      this.fear.push(Math.min(1 / w.threatFocus, temperOf(w, nation).fear));
     }
   }
 
@@ -94,11 +107,26 @@ export class Outlook {
   strengthNear(nation: Nation): Float64Array {
     let total = this.near[nation];
     if (total) return total;
-    total = new Float64Array(LAND_COUNT);
-    this.near[nation] = total;
-    const { s, w } = this;
+    const { s } = this;
     const turn = this.turn[nation] as number;
-    if ((s.owner[nation] as number) < 0 || turn > this.lastRound) return total;
+    if ((s.owner[nation] as number) < 0 || turn > this.lastRound || !this.canCome(nation, turn)) total = NOTHING;
+    else {
+      const arrives = nation !== s.nation || this.hasMoved(nation) || BEFORE_ARRIVAL.has(s.step);
+      total = recall(nation, s.infantry[nation], s.cavalry[nation], turn, arrives, this.w, () =>
+        this.gather(nation, turn, arrives),
+      );
+    }
+    this.near[nation] = total;
+    return total;
+  }
+
+  private canCome(nation: Nation, turn: number): boolean {
+    return armiesInPlay(this.s, nation) > 0 || timelineEvent(turn, nation)?.invaders !== undefined || nation === N.romans;
+  }
+
+  private gather(nation: Nation, turn: number, arrives: boolean): Float64Array {
+    const { s, w } = this;
+    const total = new Float64Array(LAND_COUNT);
     const strong = nation === N.romans ? w.defenceStrong : 1;
     const boats = turn <= LAST_ROUND && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
     const infantry = s.infantry[nation] as readonly number[];
@@ -108,7 +136,7 @@ export class Outlook {
       const c = cavalry[from] as number;
       if (i + c > 0) spread(total, nation, from, i * strong + c * w.defenceStrong, boats);
     }
-    if (nation === s.nation && !this.hasMoved(nation) && !BEFORE_ARRIVAL.has(s.step)) return total;
+    if (!arrives) return total;
     for (const { sea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(turn, nation)?.invaders ?? [])
       spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
     if (nation === N.romans) {
@@ -118,11 +146,36 @@ export class Outlook {
     return total;
   }
 
+  /** Nations that can get anywhere at all. */
+  private active(): readonly Nation[] {
+    if (!this.mobile) {
+      this.mobile = [];
+      for (let nation = 0; nation < NATION_COUNT; nation++)
+        if (this.strengthNear(nation) !== NOTHING) this.mobile.push(nation);
+    }
+    return this.mobile;
+  }
+
   private isPeace(nation: Nation, other: Nation): boolean {
     const lord = this.s.overlord[nation];
     const otherLord = this.s.overlord[other];
     if (lord === NOBODY && otherLord === NOBODY) return false;
     return lord === other || otherLord === nation || (lord === N.romans && otherLord === N.romans);
+  }
+
+  /** What a nation will be paid in its next turn for an army and a fort of another. */
+  private bountyOf(nation: Nation, victim: Nation): Bounty {
+    const key = nation * NATION_COUNT + victim;
+    let bounty = this.bounties[key];
+    if (!bounty) {
+      const moment = { round: this.turn[nation] as number, nation };
+      bounty = {
+        army: armyBounty(this.s, nation, victim, 'infantry', moment),
+        fort: fortBounty(this.s, nation, victim, moment),
+      };
+      this.bounties[key] = bounty;
+    }
+    return bounty;
   }
 
   /** Who may come for an area that `holder` holds, and with how much. */
@@ -133,15 +186,18 @@ export class Outlook {
     threats = [];
     this.threats[key] = threats;
     const { s, w, p } = this;
-    for (let nation = 0; nation < NATION_COUNT; nation++) {
+    for (const nation of this.active()) {
       if (nation === holder) continue;
       const near = this.strengthNear(nation)[area] as number;
       if (near === 0 || this.isPeace(nation, holder)) continue;
       const turn = this.turn[nation] as number;
       const wish = row(p.wish, this.card[nation] as Nation, turn)[area] as number;
       const own = s.owner[nation] === s.owner[holder] ? w.threatOwn : 1;
-      const strength = near * (w.threatBase + w.threatWanted * wish) * own;
-      if (strength > NO_THREAT) threats.push({ nation, cubed: cube(strength), late: turn > this.round });
+      const { army, fort } = this.bountyOf(nation, holder);
+      const prize = Math.min(1, wish + (w.temptation * Math.max(army, fort)) / PRIZE);
+      const strength = near * (w.threatBase + w.threatWanted * prize) * own;
+      if (strength > NO_THREAT)
+        threats.push({ nation, army, fort, cubed: cube(strength), late: turn > this.round });
     }
     return threats;
   }
@@ -150,11 +206,34 @@ export class Outlook {
   keeps(holder: Nation, area: Area, strength: number, until: 'scoring' | 'all'): number {
     if (strength <= 0) return 0;
     const { w } = this;
-    const wall = cube(strength * (DIFFICULT[area] ? w.defenceDifficult : 1) * w.threatRatio);
+    const wall = this.wall(area, strength);
+    const focus = w.threatFocus * (this.fear[holder] as number);
     let keeps = 1;
     for (const { cubed, late } of this.threatsTo(holder, area))
-      if (!late || until === 'all') keeps *= 1 - (w.threatFocus * cubed) / (cubed + wall);
+      if (!late || until === 'all') keeps *= 1 - (focus * cubed) / (cubed + wall);
     return keeps;
+  }
+
+  /** Points that others may make by destroying what stands in an area. */
+  temptation(
+    holder: Nation,
+    area: Area,
+    infantry: number,
+    cavalry: number,
+    paid: (nation: Nation, points: number) => void,
+  ): void {
+    const strength = this.strengthIn(holder, area, infantry, cavalry);
+    const wall = this.wall(area, strength);
+    const fort = holder === N.romans && hasFort(this.s, area) ? 1 : 0;
+    for (const threat of this.threatsTo(holder, area)) {
+      const points = (threat.army * (infantry + cavalry) + threat.fort * fort) * this.w.temptation;
+      if (points > 0) paid(threat.nation, (points * this.w.threatFocus * threat.cubed) / (threat.cubed + wall));
+    }
+  }
+
+  private wall(area: Area, strength: number): number {
+    const { w } = this;
+    return cube(strength * (DIFFICULT[area] ? w.defenceDifficult : 1) * w.threatRatio);
   }
 
   /** The strength of armies in an area, with the fort or burh that stands there. */

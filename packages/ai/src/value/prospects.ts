@@ -8,11 +8,12 @@ import {
   N,
   NATION_COUNT,
   type Nation,
+  nationId,
   occupyValues,
   REGION,
   snapshotValues,
 } from '@bretwalda/engine';
-import type { Weights } from './weights.ts';
+import { EVEN, type Temper, type Weights } from './weights.ts';
 
 /** What the cards promise from a round on: tables by nation, round and area, made once for a set of weights. */
 
@@ -64,14 +65,20 @@ function occupiedAt(nation: Nation, round: number): Float64Array {
 export const STRONGEST = 3;
 
 /** The share of later points that is left when a round has passed. */
-const lasts = (area: Area, strength: number, w: Weights): number =>
-  1 - (1 - (DIFFICULT[area] ? w.lastsDifficult : w.lastsClear)) * w.company ** (strength - 1);
+function lasts(area: Area, nation: Nation, strength: number, w: Weights): number {
+  const { patience, company } = temperOf(w, nation);
+  const loss = (1 - (DIFFICULT[area] ? w.lastsDifficult : w.lastsClear)) / patience;
+  return Math.max(0, 1 - loss * w.company ** (company * (strength - 1)));
+}
+
+export const temperOf = (w: Weights, nation: Nation): Temper => w.tempers[nationId(nation)] ?? EVEN;
 
 /** Discounted sum over the rounds after `round`, up to the last of the scenario. */
 function sumLater(
   of: (round: number) => Float64Array,
   round: number,
   last: number,
+  nation: Nation,
   strength: number,
   w: Weights,
 ): Float64Array {
@@ -80,7 +87,7 @@ function sumLater(
     let share = 1;
     for (let r = round + 1; r <= last; r++) {
       total[area] = (total[area] as number) + (of(r)[area] as number) * share;
-      share *= lasts(area, strength, w);
+      share *= lasts(area, nation, strength, w);
     }
   }
   return total;
@@ -102,7 +109,7 @@ function makeProspects(last: number, w: Weights): Prospects {
   const at = (rows: Table, nation: Nation) => (round: number) =>
     row(rows, nation, round);
   const later = [1, 2, STRONGEST].map((strength) =>
-    table((nation, round) => sumLater(at(now, nation), round, last, strength, w)),
+    table((nation, round) => sumLater(at(now, nation), round, last, nation, strength, w)),
   );
   const middling = later[1] as Table;
   // Occupy points are had once: the best of the later rounds.
@@ -110,7 +117,7 @@ function makeProspects(last: number, w: Weights): Prospects {
     Float64Array.from({ length: LAND_COUNT }, (_, area) => {
       let best = 0;
       for (let r = round + 1; r <= last; r++)
-        best = Math.max(best, (at(occupy, nation)(r)[area] as number) * lasts(area, 2, w) ** (r - round - 1));
+        best = Math.max(best, (at(occupy, nation)(r)[area] as number) * lasts(area, nation, 2, w) ** (r - round - 1));
       return best;
     }),
   );
@@ -127,7 +134,7 @@ function makeProspects(last: number, w: Weights): Prospects {
     Float64Array.from(rounds, (round) => {
       if (round > last) return 0;
       const good = goodArea(total(nation, round));
-      return good === 0 ? 0.1 : Math.max(w.armyLeast, good * w.army);
+      return (good === 0 ? 0.1 : Math.max(w.armyLeast, good * w.army)) * temperOf(w, nation).army;
     }),
   );
   const wish = table((nation, round) => {

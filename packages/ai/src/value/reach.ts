@@ -64,3 +64,42 @@ const BY_BOAT: readonly (readonly Area[])[] = Array.from({ length: LAND_COUNT },
 ]);
 
 export const byBoat = (from: Area): readonly Area[] => BY_BOAT[from] as readonly Area[];
+
+interface Memory {
+  infantry: unknown;
+  cavalry: unknown;
+  turn: number;
+  arrives: boolean;
+  of: unknown;
+  value: Float64Array;
+}
+
+/** States share the rows of nations that did not change, and positions are looked at in thousands: a short memory. */
+const MEMORIES: Memory[][] = Array.from({ length: NATION_COUNT }, () => []);
+const REMEMBERED = 6;
+
+/** What was found out for the very same armies before, or what `find` finds out now. */
+export function recall(
+  nation: Nation,
+  infantry: unknown,
+  cavalry: unknown,
+  turn: number,
+  arrives: boolean,
+  of: unknown,
+  find: () => Float64Array,
+): Float64Array {
+  const memories = MEMORIES[nation] as Memory[];
+  for (const m of memories)
+    if (
+      m.infantry === infantry &&
+      m.cavalry === cavalry &&
+      m.turn === turn &&
+      m.arrives === arrives &&
+      m.of === of
+    )
+      return m.value;
+  const value = find();
+  memories.unshift({ infantry, cavalry, turn, arrives, of, value });
+  if (memories.length > REMEMBERED) memories.pop();
+  return value;
+}

@@ -37,7 +37,7 @@ export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): S
       // Between two players every point of the other is a point lost.
       if (others.length === 1) return -1;
       const ahead = (w.leaderShare * ((totals[owner] as number) - mean)) / AHEAD;
-      return -weight * Math.max(0.2, Math.min(2.5, 1 + ahead));
+      return -weight * Math.max(0.1, Math.min(4, 1 + ahead));
     });
   return { points: weigh(w.rivalPoints), future: weigh(w.rivals) };
 }

@@ -22,6 +22,7 @@ import type { Weights } from './weights.ts';
  * searches asks nothing else.
  */
 export interface Evaluation {
+  readonly weights: Weights;
   /** Points that each nation may still expect, beyond those it has. */
   future(s: GameState): Float64Array;
   /** The outlook on which single areas and armies are weighed. */
@@ -29,6 +30,7 @@ export interface Evaluation {
 }
 
 export const handMade = (w: Weights): Evaluation => ({
+  weights: w,
   future: (s) => futurePoints(new Outlook(s, w)),
   outlook: (s) => new Outlook(s, w),
 });
@@ -44,6 +46,7 @@ function futurePoints(o: Outlook): Float64Array {
     const holder = s.holder[area] as Nation;
     if (holder === NOBODY) continue;
     add(holder, o.standing(holder, area, infantryIn(s, holder, area), cavalryIn(s, holder, area)));
+    o.temptation(holder, area, infantryIn(s, holder, area), cavalryIn(s, holder, area), add);
     if (s.nation !== NOBODY && s.nation !== holder && isContested(s, area))
       add(s.nation, armiesIn(s, s.nation, area) * o.armyWorth(s.nation) * 0.5);
     if (s.overlord[holder] === N.romans) add(N.romans, limesThrough(o, holder, area));

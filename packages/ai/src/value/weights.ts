@@ -1,8 +1,25 @@
+import type { NationId } from '@bretwalda/engine';
+
+/** How a nation differs from the common weights: factors, 1 where it does not. */
+export interface Temper {
+  /** On the chance that others attack its areas. */
+  readonly fear: number;
+  /** On the worth of its armies. */
+  readonly army: number;
+  /** How much longer its areas last. */
+  readonly patience: number;
+  /** How much more further armies help an area to last. */
+  readonly company: number;
+}
+
+export const EVEN: Temper = { fear: 1, army: 1, patience: 1, company: 1 };
+
 /**
  * Everything that is a matter of judgement rather than of the rules, in one table. The figures of the cards, the
  * timeline and the board come from the engine's data; these numbers say how much to trust the future.
  */
 export interface Weights {
+  readonly tempers: Readonly<Partial<Record<NationId, Temper>>>;
   /** How much of a lone army's later points survives each round that passes, in clear and in difficult terrain. */
   readonly lastsClear: number;
   readonly lastsDifficult: number;
@@ -47,6 +64,10 @@ export interface Weights {
   readonly prospect: number;
   /** Chance that a card line for occupying later rounds is scored for an area not reached yet. */
   readonly occupyLater: number;
+  /** What each round of peace with an overlord saves a nation that submits. */
+  readonly peace: number;
+  /** How far others are expected to go for what their cards pay for destroyed units. */
+  readonly temptation: number;
   /** A living leader, and one whose crown is at stake in the last rounds. */
   readonly leader: number;
   readonly crown: number;
@@ -55,30 +76,49 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  lastsClear: 0.7,
-  lastsDifficult: 0.85,
-  company: 0.6,
-  army: 0.3,
+  tempers: {
+    romans: { fear: 1.1, army: 0.45, patience: 1.3, company: 0.55 },
+    'romano-british': { fear: 1.6, army: 1, patience: 1, company: 1 },
+    welsh: { fear: 1, army: 0.75, patience: 1, company: 0.7 },
+    brigantes: { fear: 1.5, army: 0.75, patience: 0.65, company: 0.8 },
+    caledonians: { fear: 1, army: 1, patience: 0.6, company: 1.4 },
+    picts: { fear: 1, army: 0.9, patience: 0.45, company: 1.1 },
+    irish: { fear: 1.3, army: 1, patience: 1, company: 1 },
+    scots: { fear: 1.5, army: 1.3, patience: 0.6, company: 1 },
+    dubliners: { fear: 1.4, army: 1, patience: 1, company: 1 },
+    danes: { fear: 1, army: 0.65, patience: 0.8, company: 1 },
+    norwegians: { fear: 1, army: 0.6, patience: 1, company: 1 },
+    saxons: { fear: 1.1, army: 0.6, patience: 0.9, company: 1 },
+    jutes: { fear: 1.5, army: 1.2, patience: 1, company: 1 },
+    angles: { fear: 1.2, army: 0.7, patience: 0.8, company: 0.9 },
+    normans: { fear: 1, army: 0.8, patience: 1, company: 1 },
+  },
+  lastsClear: 0.71,
+  lastsDifficult: 0.88,
+  company: 0.76,
+  army: 0.27,
   armyLeast: 0.75,
   growthRounds: 1.3,
   rivalPoints: 0.33,
-  rivals: 0.12,
-  leaderShare: 1,
-  threatBase: 0.145,
-  threatWanted: 0.46,
+  rivals: 0.2,
+  leaderShare: 3,
+  threatBase: 0.13,
+  threatWanted: 0.4,
   threatOwn: 0.1,
-  threatFocus: 0.52,
-  threatRatio: 1.62,
+  threatFocus: 0.46,
+  threatRatio: 1.78,
   defenceDifficult: 1.8,
   defenceStrong: 1.6,
-  exposed: 0.4,
+  exposed: 0.5,
   crowd: 0.7,
-  byBoat: 0.5,
+  byBoat: 0.55,
   limited: 0.7,
   thrift: 0.7,
   driven: 0.85,
   prospect: 0.2,
   occupyLater: 0.4,
+  peace: 3,
+  temptation: 0.25,
   leader: 2,
   crown: 5,
   election: 0.6,

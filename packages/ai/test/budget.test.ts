@@ -1,0 +1,124 @@
+import { type GameState, makeAction, type PendingKind } from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import type { Budget } from '../src/bot.ts';
+import { createBot } from '../src/levels.ts';
+import { commander, type Level } from '../src/search/commander.ts';
+import type { Evaluation } from '../src/value/value.ts';
+import { WEIGHTS } from '../src/value/weights.ts';
+import { after, ask, at, timeFor, VALUE } from './support.ts';
+
+const MOVE = at(`
+  short-3 round 13 saxons movement
+  kent: saxons 3
+  sussex: saxons 2
+  essex: angles 1
+  suffolk: angles 1
+  wessex: jutes 1
+  downlands: angles 1
+`);
+
+const PLACE = at(`
+  round 12 danes population
+  marker danes 5
+  york: danes 1
+  norfolk: danes 1
+  essex: saxons 2
+  north-mercia: angles 1
+`);
+
+/** SUB-1: five Welsh areas, and the Romans have just moved. */
+const SUBMIT = after(
+  at(`
+    round 4 romans movement
+    hwicce: romans 2, fort
+    clwyd: welsh 1
+    gwynedd: welsh 1
+    dyfed: welsh 1
+    powys: welsh 1
+  `),
+  'end',
+);
+
+const DECISIONS: readonly (readonly [PendingKind, GameState])[] = [
+  ['move', MOVE],
+  ['place', PLACE],
+  ['submit', SUBMIT],
+];
+
+/** A player who compares plans, and plays other decisions through, whatever a king does today. */
+const THOROUGH: Level = { weights: WEIGHTS, noise: 0, plans: 6, samples: 2, replies: 2, trials: 3 };
+
+/** What he answers, and how many positions he looked at for it. */
+function work(state: GameState, budget?: Budget) {
+  let positions = 0;
+  const counting: Evaluation = {
+    ...VALUE,
+    future(s) {
+      positions++;
+      return VALUE.future(s);
+    },
+    outlook(s) {
+      positions++;
+      return VALUE.outlook(s);
+    },
+  };
+  const { action } = ask(commander(counting, THOROUGH), state, undefined, budget);
+  return { action: makeAction(action), positions };
+}
+
+const king = (state: GameState, budget?: Budget) => ask(createBot('king'), state, undefined, budget).action;
+
+describe.each(DECISIONS)('Time for one decision: %s', (kind, state) => {
+  it('is what it says', () => {
+    expect(state.pending?.kind).toBe(kind);
+  });
+
+  it.each([1, 2, 3, 5, 8, 13, 21, 34])(
+    'a king whose time ends at look %i at the clock still answers',
+    (n) => {
+      const time = timeFor(n);
+      king(state, time);
+      expect(time.looks()).toBeLessThanOrEqual(n + 2);
+    },
+  );
+
+  it('a king whose time was over before he began answers', () => {
+    king(state, { deadline: 0, clock: () => 1000 });
+    king(state, { deadline: Number.NEGATIVE_INFINITY, clock: () => 0 });
+    // By the clock of the machine: 1970 is over.
+    king(state, { deadline: 1 });
+  });
+
+  it('time enough changes nothing: the work is counted, not timed', () => {
+    expect(work(state, timeFor(1_000_000))).toEqual(work(state));
+    expect(king(state, timeFor(1_000_000))).toEqual(king(state));
+  });
+});
+
+describe.each([
+  ['move', MOVE],
+  ['submit', SUBMIT],
+] as const)('A search through what may follow: %s', (_, state) => {
+  it('less time is less work, and none is least', () => {
+    const plenty = timeFor(1_000_000);
+    const all = work(state, plenty).positions;
+    const share = (part: number) => work(state, timeFor(Math.ceil(plenty.looks() * part))).positions;
+    expect(share(0.8)).toBeLessThan(all);
+    expect(share(0.4)).toBeLessThan(share(0.8));
+    expect(work(state, { deadline: 0, clock: () => 1 }).positions).toBeLessThan(share(0.4));
+  });
+});
+
+it('a plan of a turn that ran out of time is carried out to its end', () => {
+  const bot = createBot('king');
+  let state = MOVE;
+  const texts: string[] = [];
+  while (state.pending?.kind === 'move') {
+    const text = makeAction(ask(bot, state, undefined, timeFor(1)).action);
+    texts.push(text);
+    if (text === 'end') break;
+    state = after(state, text);
+  }
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.at(-1)).toBe('end');
+});

@@ -1,0 +1,306 @@
+import {
+  A,
+  type ActionOf,
+  type Area,
+  apply,
+  areaId,
+  areaOf,
+  armiesIn,
+  bodiesIn,
+  check,
+  fightersIn,
+  type GameState,
+  type Group,
+  isContested,
+  isSea,
+  LAND_AREAS,
+  LAND_COUNT,
+  type MoveAction,
+  makeAction,
+  N,
+  type Nation,
+  newGame,
+  stackingExcess,
+} from '@bretwalda/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBot } from '../src/levels.ts';
+import type { Plan } from '../src/plan/plan.ts';
+import { routesOf } from '../src/plan/routes.ts';
+import { after, ask, at, NO_DICE, numbers, planOf, playGame } from './support.ts';
+
+const texts = (plan: Plan): string[] => plan.steps.map(({ action }) => makeAction(action));
+const moves = (plan: Plan): MoveAction[] => plan.steps.map(({ action }) => action as ActionOf<'move'>);
+
+/** The states before each step and after the last; a step that is illegal, or that rolls dice, fails. */
+function states(start: GameState, plan: Plan): GameState[] {
+  const all = [start];
+  for (const { action } of plan.steps) all.push(apply(all.at(-1) as GameState, action, NO_DICE).state);
+  return all;
+}
+
+const armiesAtSea = (state: GameState, nation: Nation): number =>
+  (state.infantry[nation] ?? []).slice(LAND_COUNT).reduce((a, b) => a + b, 0);
+
+/** Where a nation stands beside the holder of an area. */
+const attacked = (state: GameState): Area[] => LAND_AREAS.filter((area) => isContested(state, area));
+
+const isHeldByOther = (state: GameState, area: Area): boolean =>
+  !isSea(area) && (state.holder[area] as Nation) >= 0 && state.holder[area] !== state.nation;
+
+describe('The first turn of the Romans', () => {
+  const start = newGame({ scenario: 'standard-4' });
+  const plan = planOf(start);
+
+  it('is made of steps that are legal one after another', () => {
+    expect(start.nation).toBe(N.romans);
+    expect(states(start, plan).at(-1)).toEqual(plan.after);
+    expect(check(plan.after, { type: 'end' })).toBeUndefined();
+  });
+
+  it('attacks the Belgae, with two armies or more for each that stands alone', () => {
+    const belgic = attacked(plan.after).filter((area) => start.holder[area] === N.belgae);
+    for (const area of belgic) expect(fightersIn(start, N.belgae, area)).toBe(1);
+    const strong = belgic.filter((area) => armiesIn(plan.after, N.romans, area) >= 2);
+    expect(strong.length).toBeGreaterThanOrEqual(3);
+    // A last single army may try its luck.
+    expect(belgic.length - strong.length).toBeLessThanOrEqual(1);
+  });
+
+  it('OVR-2: overruns coasts to get inland, leaving twice the defenders behind', () => {
+    const before = states(start, plan);
+    const onward = moves(plan).flatMap((move, i) => {
+      const from = areaOf(move.from);
+      return isHeldByOther(before[i] as GameState, from) ? [from] : [];
+    });
+    expect(onward.length).toBeGreaterThan(0);
+    for (const area of onward)
+      expect(armiesIn(plan.after, N.romans, area)).toBeGreaterThanOrEqual(
+        2 * fightersIn(start, N.belgae, area),
+      );
+  });
+
+  it('says of each step what it is for', () => {
+    for (const step of plan.steps)
+      expect(plan.reason(step)).toMatchObject({ code: 'take', points: expect.any(Number) });
+  });
+});
+
+describe('Ways', () => {
+  const ways = (state: GameState, from: keyof typeof A) => {
+    const group = state.groups.find(({ at: area }) => area === A[from]) as Group;
+    return routesOf(state, state.nation, group, false, () => 0).map(({ end }) => end);
+  };
+
+  it('OVR-2: lead through a held area only while twice its defenders stand in it', () => {
+    const start = at('round 9 welsh movement\navalon: welsh 3\ndevon: welsh 1\nwessex: angles 1');
+    expect(ways(start, 'devon')).toContain(A.wessex);
+    expect(ways(start, 'devon')).not.toContain(A.sussex);
+    expect(ways(after(start, 'move 1 avalon wessex'), 'devon')).not.toContain(A.sussex);
+    expect(ways(after(start, 'move 2 avalon wessex'), 'devon')).toContain(A.sussex);
+  });
+
+  it('MOV-4: end in difficult terrain', () => {
+    const start = at('round 9 saxons movement\nessex: saxons 1');
+    expect(ways(start, 'essex')).toContain(A.downlands);
+    expect(ways(start, 'essex')).not.toContain(A.avalon);
+  });
+
+  it('SUB-22: lead Romans through the areas of subjects, where they may not stay', () => {
+    const start = at(`
+      round 3 romans movement
+      north-mercia: romans 3, fort
+      york: brigantes 1
+      subject brigantes to romans
+    `);
+    expect(ways(start, 'north-mercia')).toContain(A.bernicia);
+    expect(ways(start, 'north-mercia')).not.toContain(A.york);
+  });
+
+  it('are none for armies that cannot go on', () => {
+    const start = at('round 9 saxons movement\nessex: saxons 1\nkent: saxons 1');
+    expect(ways(after(start, 'move 1 essex downlands'), 'downlands')).toEqual([]);
+  });
+});
+
+describe('Invaders', () => {
+  it('SEA-6: land where they score, if the coast is free', () => {
+    const start = at('round 7 saxons movement\nfrisian-sea: saxons 4\nyork: angles 2');
+    const plan = planOf(start);
+    expect(armiesAtSea(plan.after, N.saxons)).toBe(0);
+    expect(attacked(plan.after)).toEqual([]);
+  });
+
+  it('SEA-6: land even where every area is held, and nothing is to be gained', () => {
+    const holders = [
+      ...numbers(10).map(() => 'saxons'),
+      ...numbers(8).map(() => 'angles'),
+      ...numbers(6).map(() => 'welsh'),
+      ...numbers(5).map(() => 'brigantes'),
+      ...numbers(5).map(() => 'picts'),
+      ...numbers(3).map(() => 'caledonians'),
+    ];
+    const board = LAND_AREAS.map((area) => `${areaId(area)}: ${holders[area]} 2`);
+    const start = at(['round 8 irish movement', 'atlantic-ocean: irish 1', ...board].join('\n'));
+    const plan = planOf(start);
+    expect(armiesAtSea(start, N.irish)).toBe(1);
+    expect(armiesAtSea(plan.after, N.irish)).toBe(0);
+    expect(check(plan.after, { type: 'end' })).toBeUndefined();
+  });
+
+  it('LDR-5: bring their leader ashore, with company', () => {
+    const start = at(`
+      round 6 saxons movement half 2
+      frisian-sea: saxons 8 leader aelle
+      essex: romano-british 1
+      kent: romano-british 1
+      norfolk: romano-british 1
+    `);
+    const { after: end } = planOf(start);
+    const leader = end.leaders[N.saxons]?.at as Area;
+    expect(isSea(leader)).toBe(false);
+    expect(armiesIn(end, N.saxons, leader)).toBeGreaterThan(0);
+  });
+});
+
+describe('Leaders', () => {
+  it('LDR-5: go where their last army goes', () => {
+    // Essex is worth nothing to the Angles of round 10; Norfolk and North Mercia are.
+    const plan = planOf(at('round 10 angles movement\nessex: angles 1 leader offa'));
+    expect(moves(plan).length).toBeGreaterThan(0);
+    expect(moves(plan).every(({ leader, count }) => leader && count === 1)).toBe(true);
+    expect(plan.after.leaders[N.angles]?.at).not.toBe(A.essex);
+  });
+
+  it('LDR-8: lead armies farther than they could go alone', () => {
+    const lone = at('round 10 angles movement\nessex: angles 1');
+    const led = at('round 10 angles movement\nessex: angles 1 leader offa');
+    const way = (state: GameState, withLeader: boolean) =>
+      routesOf(state, N.angles, state.groups[0] as Group, withLeader, () => 0).map(({ end }) => end);
+    expect(way(led, true)).toContain(A.march);
+    expect(way(lone, false)).not.toContain(A.march);
+    expect(way(lone, true)).toEqual([]);
+  });
+});
+
+describe('Subjects', () => {
+  /** From Cornwall there is no way but through Devon. */
+  const cornwall = (round: number, ...lines: string[]) =>
+    at([`round ${round} welsh movement`, 'cornwall: welsh 4', 'kent: romans 1, fort', ...lines].join('\n'));
+
+  it('SUB-19: leave the forts of their overlord alone, however tempting', () => {
+    expect(attacked(planOf(cornwall(4, 'devon: fort')).after)).toEqual([A.devon]);
+    const subject = planOf(cornwall(4, 'devon: fort', 'subject welsh to romans'));
+    expect(attacked(subject.after)).toEqual([]);
+    expect(check(subject.after, { type: 'end' })).toBeUndefined();
+  });
+
+  it('SUB-19: leave other subjects alone', () => {
+    expect(attacked(planOf(cornwall(5, 'devon: brigantes 1')).after)).toEqual([A.devon]);
+    const subject = cornwall(
+      5,
+      'devon: brigantes 1',
+      'subject welsh to romans',
+      'subject brigantes to romans',
+    );
+    expect(attacked(planOf(subject).after)).toEqual([]);
+  });
+});
+
+describe('A plan is empty', () => {
+  it('where there is nothing to gain', () => {
+    const start = at('round 10 jutes movement\nkent: jutes 1\nessex: saxons 3\nsussex: saxons 3');
+    expect(texts(planOf(start))).toEqual([]);
+    expect(planOf(start).after).toBe(start);
+  });
+
+  it('when every army has moved', () => {
+    const start = at('round 9 saxons movement\nkent: saxons 1\nnorfolk: saxons 1');
+    const moved = after(after(start, 'move 1 kent sussex'), 'move 1 norfolk suffolk');
+    expect(texts(planOf(moved))).toEqual([]);
+  });
+});
+
+describe('In whole games', () => {
+  /** All plans of a game, each asked for when the phase begins. */
+  function plansOf(scenario: 'standard-4' | 'short-3' | 'two-early', name: 'random' | 'thane', seed: number) {
+    const found: { start: GameState; plan: Plan }[] = [];
+    playGame({
+      config: { scenario },
+      seed,
+      bots: numbers(4).map(() => createBot(name)),
+      watch(start) {
+        const fresh = start.groups.every((group) => group.spent === 0 && group.at === group.start);
+        if (start.pending?.kind === 'move' && fresh && start.refused.length === 0)
+          found.push({ start, plan: planOf(start) });
+      },
+    });
+    return found;
+  }
+
+  let plans: { start: GameState; plan: Plan }[];
+  beforeAll(() => {
+    plans = [
+      ...plansOf('standard-4', 'random', 1),
+      ...plansOf('standard-4', 'thane', 2),
+      ...plansOf('short-3', 'random', 3),
+      ...plansOf('two-early', 'random', 4),
+    ];
+  }, 120_000);
+
+  it('every step of every plan is legal, and leads where the plan says', () => {
+    expect(plans.length).toBeGreaterThan(200);
+    for (const { start, plan } of plans) expect(states(start, plan).at(-1)).toEqual(plan.after);
+  });
+
+  it('STK-5: no plan leaves stacks that are too high', () => {
+    for (const { start, plan } of plans)
+      expect(stackingExcess(plan.after, start.nation)).toBeLessThanOrEqual(
+        stackingExcess(start, start.nation),
+      );
+  });
+
+  it('every phase can be ended after its plan', () => {
+    for (const { plan } of plans) expect(check(plan.after, { type: 'end' })).toBeUndefined();
+  });
+
+  it('LDR-5: no plan leaves a leader alone', () => {
+    const led = plans.filter(({ start }) => start.leaders[start.nation]);
+    expect(led.length).toBeGreaterThan(5);
+    for (const { start, plan } of led) {
+      const leader = plan.after.leaders[start.nation]?.at as Area;
+      expect(bodiesIn(plan.after, start.nation, leader)).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaders march', () => {
+    const marches = plans.flatMap(({ plan }) => moves(plan)).filter(({ leader }) => leader);
+    expect(marches.length).toBeGreaterThan(5);
+    expect(marches.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it('OVR-2: armies go on from areas that they overran', () => {
+    const overruns = plans.filter(({ start, plan }) => {
+      const before = states(start, plan);
+      return moves(plan).some(({ from }, i) => isHeldByOther(before[i] as GameState, areaOf(from)));
+    });
+    expect(overruns.length).toBeGreaterThan(5);
+  });
+
+  it('every reason of a step names where its move ends', () => {
+    for (const { plan } of plans)
+      for (const step of plan.steps) expect(plan.reason(step)).toMatchObject({ area: expect.any(String) });
+  });
+});
+
+it('two stacks that are too high are cured before the phase ends (STK-7)', () => {
+  let state = at('round 9 angles movement\nyork: angles 5\nnorfolk: angles 5');
+  expect(stackingExcess(state, N.angles)).toBeGreaterThan(0);
+  const bot = createBot('thane');
+  while (state.pending?.kind === 'move') {
+    expect(state.nation).toBe(N.angles);
+    const { action } = ask(bot, state);
+    if (action.type === 'end') break;
+    state = apply(state, action, NO_DICE).state;
+  }
+  expect(stackingExcess(state, N.angles)).toBe(0);
+});

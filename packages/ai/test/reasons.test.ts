@@ -1,0 +1,146 @@
+import type { Config } from '@bretwalda/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BotName, createBot } from '../src/levels.ts';
+import { describe as inWords, type Reason } from '../src/reasons.ts';
+import { NAMES, numbers, playGame, timeFor } from './support.ts';
+
+type Code = Reason['code'];
+
+/** Written as a record so that the compiler insists on every code. */
+const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
+  'only-choice': [[{ code: 'only-choice' }, 'has nothing else to choose']],
+  'by-chance': [[{ code: 'by-chance' }, 'leaves it to chance']],
+  'points-now': [
+    [{ code: 'points-now', nation: 'jutes', points: 4, area: 'kent' }, 'wants 4 points now'],
+    [{ code: 'points-now', nation: 'jutes', points: 1, area: null }, 'wants one point now'],
+  ],
+  take: [
+    [
+      {
+        ...{ code: 'take', area: 'york', armies: 2, leader: true, from: null },
+        ...{ win: 1, points: 12, round: 9 },
+      },
+      'takes York with 2 armies and the leader for 12 points in round 9',
+    ],
+    [
+      {
+        ...{ code: 'take', area: 'south-mercia', armies: 1, leader: false, from: null },
+        ...{ win: 1, points: 0, round: null },
+      },
+      'takes South Mercia with one army',
+    ],
+    [
+      {
+        ...{ code: 'take', area: 'kent', armies: 3, leader: false, from: 'romano-british' },
+        ...{ win: 0.978, points: 1, round: null },
+      },
+      'attacks the Romano-British in Kent with 3 armies for one point; wins 98 % of the time',
+    ],
+  ],
+  guard: [
+    [
+      { code: 'guard', area: 'essex', armies: 1, against: 'danes', points: 4, round: 13 },
+      'sends one army to Essex against the Danes for 4 points in round 13',
+    ],
+    [
+      { code: 'guard', area: 'essex', armies: 2, against: null, points: 0, round: null },
+      'sends 2 armies to Essex',
+    ],
+  ],
+  'nothing-to-gain': [[{ code: 'nothing-to-gain' }, 'sees nothing more to gain']],
+  'as-the-rules-demand': [[{ code: 'as-the-rules-demand' }, 'does what the rules still demand']],
+  'best-odds': [
+    [{ code: 'best-odds', area: 'kent', win: 0.5 }, 'fights in Kent first, where the odds are best (50 %)'],
+  ],
+  stand: [[{ code: 'stand', area: 'wessex', win: 0.254 }, 'fights on in Wessex (the attacker wins 25 %)']],
+  retreat: [
+    [
+      { code: 'retreat', area: 'york', to: 'north-sea', win: 0.9 },
+      'retreats from York to North Sea (the attacker would win 90 %)',
+    ],
+  ],
+  'best-position': [
+    [{ code: 'best-position', gain: 2.345 }, 'comes out about 2.3 points better than otherwise'],
+    [{ code: 'best-position', gain: 0 }, 'sees little difference'],
+  ],
+  'own-candidate': [[{ code: 'own-candidate', nation: 'saxons' }, 'wants the points for its own Saxons']],
+  'harmless-candidate': [
+    [{ code: 'harmless-candidate', nation: 'irish' }, 'would rather see the Irish than a stronger rival'],
+  ],
+  'good-side': [[{ code: 'good-side', points: 217 }, 'expects about 217 points from these nations']],
+};
+
+describe('A reason in words', () => {
+  it.each(Object.values(SENTENCES).flat())('%j', (reason, sentence) => {
+    expect(inWords(reason)).toBe(sentence);
+  });
+
+  it('has a sentence for every code', () => {
+    for (const [code, examples] of Object.entries(SENTENCES))
+      for (const [reason] of examples) expect(reason.code).toBe(code);
+  });
+});
+
+describe('The reasons of whole games', () => {
+  const heard = new Map<Code, Set<string>>();
+
+  function listen(name: BotName, config: Config, seed: number): void {
+    playGame({
+      config,
+      seed,
+      bots: numbers(4).map(() => createBot(name)),
+      budget: () => timeFor(4),
+      watch(_, { reasons }) {
+        for (const reason of reasons) {
+          if (!heard.has(reason.code)) heard.set(reason.code, new Set());
+          heard.get(reason.code)?.add(inWords(reason));
+        }
+      },
+    });
+  }
+
+  beforeAll(() => {
+    listen('squire', { scenario: 'standard-4' }, 1);
+    listen('squire', { scenario: 'short-3', options: { sides: 'bid', ballot: 'secret' } }, 2);
+    for (const name of NAMES) listen(name, { scenario: 'two-germanic' }, 3);
+  }, 120_000);
+
+  it('are of many kinds', () => {
+    for (const code of [
+      ...([
+        'only-choice',
+        'by-chance',
+        'points-now',
+        'take',
+        'guard',
+        'nothing-to-gain',
+        'best-odds',
+      ] as const),
+      ...(['stand', 'retreat', 'best-position', 'own-candidate', 'good-side'] as const),
+    ])
+      expect([...heard.keys()]).toContain(code);
+  });
+
+  it('are sentences without a subject: lower case, no full stop, no hole', () => {
+    for (const sentences of heard.values())
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/^[a-z]+ .*[a-z0-9%)]$/);
+        expect(sentence).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
+      }
+  });
+
+  it('count armies and points in whole numbers, shares from 0 to 100', () => {
+    for (const sentence of [...heard.values()].flatMap((sentences) => [...sentences])) {
+      expect(sentence).not.toMatch(/\d\.\d\d/);
+      expect(sentence).not.toMatch(/-\d/);
+      expect(sentence).not.toMatch(/(^|[^.\d])0 (armies|points)/);
+      for (const [, share] of sentence.matchAll(/(\d+) %/g)) expect(Number(share)).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('name areas as the board does, not as ids', () => {
+    const all = [...heard.values()].flatMap((sentences) => [...sentences]).join('\n');
+    expect(all).toMatch(/\b(North Mercia|South Mercia)\b/);
+    expect(all).not.toMatch(/\b(north-mercia|south-mercia|romano-british|frisian-sea)\b/);
+  });
+});

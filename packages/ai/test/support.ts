@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Action,
+  apply,
+  type Config,
+  type Dice,
+  type GameState,
+  legalActions,
+  makeAction,
+  newGame,
+  parseAction,
+  type Seat,
+  scriptedDice,
+  seatOfAction,
+  seededDice,
+  view,
+} from '@bretwalda/engine';
+import type { Bot, Budget, Choice } from '../src/bot.ts';
+import type { BotName } from '../src/levels.ts';
+import { planTurn } from '../src/plan/plan.ts';
+import { stakesOf } from '../src/value/stakes.ts';
+import { handMade } from '../src/value/value.ts';
+import { WEIGHTS } from '../src/value/weights.ts';
+
+export { at } from './baseline/play.ts';
+
+/** The state after an action in text notation, with the dice that it rolls. */
+export function after(state: GameState, text: string, rolls: readonly number[] = []): GameState {
+  const action = parseAction(text);
+  if (!action.ok) throw new Error(JSON.stringify(action.violation));
+  return apply(state, action.value, scriptedDice(rolls)).state;
+}
+
+/** The players that stay; others are tried out and go. */
+export const NAMES = ['random', 'greedy', 'squire', 'thane', 'king'] as const satisfies readonly BotName[];
+
+/** The value of positions that the bots use, whatever its weights are today. */
+export const VALUE = handMade(WEIGHTS);
+
+export const stakesFor = (state: GameState, seat: Seat) => stakesOf(VALUE, state, seat, WEIGHTS);
+
+/** The plan of the nation whose turn it is, by its own player. */
+export const planOf = (state: GameState) =>
+  planTurn(VALUE.outlook(state), stakesFor(state, state.owner[state.nation] as Seat));
+
+/** Whoever writes into a frozen state fails with a TypeError. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
+
+/** Dice that nobody may roll. */
+export const NO_DICE: Dice = {
+  roll() {
+    throw new Error('somebody rolled dice');
+  },
+};
+
+/** Time that passes only when somebody looks at the clock: it is over at the `ticks`-th look. */
+export function timeFor(ticks: number): Budget & { looks(): number } {
+  let looks = 0;
+  return { deadline: ticks, clock: () => ++looks, looks: () => looks };
+}
+
+/** The seat that decides first, and what it may do. */
+export function asked(state: GameState): { seat: Seat; legal: readonly Action[] } {
+  const seat = seatOfAction(state, legalActions(state)[0] as Action);
+  return { seat, legal: legalActions(state, seat) };
+}
+
+/** What a bot answers in a state that it sees but cannot change; anything illegal fails. */
+export function ask(bot: Bot, state: GameState, random: Dice = seededDice(1), budget?: Budget): Choice {
+  const { seat, legal } = asked(state);
+  const choice = bot.choose(freeze(view(state, seat)), freeze(legal), random, budget);
+  const { action } = choice;
+  if (!legal.includes(action) && !legal.some((offered) => isDeepStrictEqual(offered, action)))
+    throw new Error(`${makeAction(action)} was not offered at ${state.pending?.kind}`);
+  return choice;
+}
+
+interface Game {
+  readonly bots: readonly Bot[];
+  readonly config: Config;
+  readonly seed: number;
+  /** The time for each decision. */
+  readonly budget?: (() => Budget) | undefined;
+  /** Stops after so many decisions. */
+  readonly most?: number | undefined;
+  readonly watch?: (state: GameState, choice: Choice) => void;
+}
+
+const LONGEST_GAME = 10_000;
+
+/** A game between bots, one for each seat: all its actions, and how it ends. */
+export function playGame({ bots, config, seed, budget, most = LONGEST_GAME, watch }: Game) {
+  const dice = seededDice(seed);
+  const random = seededDice(seed + 1_000_003);
+  const actions: Action[] = [];
+  let state = newGame(config);
+  while (state.pending !== null && actions.length < most) {
+    const choice = ask(bots[asked(state).seat] as Bot, state, random, budget?.());
+    watch?.(state, choice);
+    actions.push(choice.action);
+    state = apply(state, choice.action, dice).state;
+  }
+  if (actions.length >= LONGEST_GAME) throw new Error('the game does not end');
+  return { actions, state };
+}
+
+export const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);

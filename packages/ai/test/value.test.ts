@@ -1,0 +1,266 @@
+import {
+  A,
+  ADJACENT,
+  type Area,
+  areaId,
+  type GameState,
+  holdValues,
+  LAND_AREAS,
+  limesValues,
+  N,
+  NATION_COUNT,
+  NATIONS,
+  type Nation,
+  type NationId,
+  nationId,
+  nationOf,
+  newGame,
+  type Seat,
+} from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { randomBot } from '../src/baseline/random.ts';
+import { Ground } from '../src/plan/ground.ts';
+import { armyBounty, fortBounty, leaderBounty } from '../src/value/bounty.ts';
+import { worth } from '../src/value/stakes.ts';
+import { handMade } from '../src/value/value.ts';
+import { WEIGHTS } from '../src/value/weights.ts';
+import { at, numbers, playGame, stakesFor, VALUE } from './support.ts';
+
+const future = (state: GameState, nation: NationId): number =>
+  VALUE.future(state)[nationOf(nation)] as number;
+
+const lines = (...all: string[]): GameState => at(all.join('\n'));
+const armies = (area: Area, nation: NationId, count: number) => `${areaId(area)}: ${nation} ${count}`;
+
+/** Points of a nation's areas at the end of a round. */
+const pointsIn = (round: number, nation: Nation): readonly number[] =>
+  (nation === N.romans ? limesValues(round, nation) : holdValues(round, nation)) ?? [];
+
+const SCORING = [5, 7, 10, 13, 16];
+
+/** For each nation the round before its first points, its best and its worst area, and the nation of a rival. */
+const CASES = NATIONS.map(({ id }) => {
+  const nation = nationOf(id);
+  const scoring = SCORING.find((round) => pointsIn(round, nation).some((points) => points > 0)) as number;
+  const inAll = (area: Area) => SCORING.reduce((sum, round) => sum + (pointsIn(round, nation)[area] ?? 0), 0);
+  const byPoints = [...LAND_AREAS].sort((a, b) => inAll(b) - inAll(a));
+  const best = byPoints[0] as Area;
+  return {
+    nation: id,
+    moment: `round ${scoring - 1} ${id} movement`,
+    best,
+    worst: byPoints.at(-1) as Area,
+    beside: ADJACENT[best]?.[0] as Area,
+    // Inland, at the other end of the board.
+    far: best < A.cheshire ? A.downlands : A.alban,
+    rival: (['belgae', 'picts', 'angles', 'normans'].includes(id) ? 'saxons' : 'angles') as NationId,
+  };
+});
+
+describe.each(CASES)('The future of the $nation', ({ nation, moment, best, worst, beside, far, rival }) => {
+  const threatened = (count: number) => lines(moment, armies(best, nation, count), armies(beside, rival, 3));
+
+  it('is brighter where points are to be had', () => {
+    const scoring = lines(moment, armies(best, nation, 1));
+    const idle = lines(moment, armies(worst, nation, 1));
+    expect(future(scoring, nation)).toBeGreaterThan(future(idle, nation));
+  });
+
+  it('is brighter with two armies than with one where an enemy may come', () => {
+    expect(future(threatened(2), nation)).toBeGreaterThan(future(threatened(1), nation));
+    const o = VALUE.outlook(threatened(2));
+    const keeps = (strength: number) => o.keeps(nationOf(nation), best, strength, 'all');
+    expect(keeps(2)).toBeGreaterThan(keeps(1));
+    expect(keeps(0)).toBe(0);
+  });
+
+  it('is darker with an enemy next door than with the same enemy far away', () => {
+    const safe = lines(moment, armies(best, nation, 1), armies(far, rival, 3));
+    expect(future(threatened(1), nation)).toBeLessThan(future(safe, nation));
+  });
+});
+
+describe('Points and time', () => {
+  /** The Jutes have Kent, which scores once more, in round 13; the Saxons beside it have moved already. */
+  const kent = (round: number, ...more: string[]) =>
+    lines(`short-3 round ${round} jutes movement`, 'kent: jutes 1', 'sussex: saxons 2', ...more);
+  const standing = (state: GameState) => VALUE.outlook(state).standing(N.jutes, A.kent, 1, 0);
+
+  it('the nearer the points, the more they count', () => {
+    expect(standing(kent(13))).toBeGreaterThan(standing(kent(12)));
+    expect(standing(kent(12))).toBeGreaterThan(standing(kent(11)));
+  });
+
+  it('who has moved this round is no danger to its points, but to later ones', () => {
+    const o = VALUE.outlook(kent(13));
+    expect(o.hasMoved(N.saxons)).toBe(true);
+    expect(o.hasMoved(N.angles)).toBe(false);
+    const before = VALUE.outlook(kent(12));
+    expect(before.keeps(N.jutes, A.kent, 1, 'scoring')).toBe(1);
+    expect(before.keeps(N.jutes, A.kent, 1, 'all')).toBeLessThan(1);
+  });
+
+  it('who is still to move is a danger to both, and the strongest is known by name', () => {
+    const o = VALUE.outlook(lines('short-3 round 12 saxons movement', 'kent: jutes 1', 'sussex: saxons 2'));
+    expect(o.keeps(N.jutes, A.kent, 1, 'scoring')).toBeLessThan(1);
+    expect(o.strongestThreat(N.jutes, A.kent)).toBe(N.saxons);
+  });
+
+  it('the next points of an area are told with their round', () => {
+    expect(VALUE.outlook(kent(11)).nextPoints(N.jutes, A.kent)).toEqual({ points: 4, round: 13 });
+    expect(VALUE.outlook(kent(11)).nextPoints(N.jutes, A.york).points).toBe(0);
+  });
+
+  it('SCORE-3: points for entering are there once', () => {
+    const danes = (...more: string[]) =>
+      VALUE.outlook(lines('round 12 danes movement', 'york: danes 1', ...more));
+    expect(danes().entry(N.danes, A.lindsey)).toBe(4);
+    expect(danes('scored danes lindsey').entry(N.danes, A.lindsey)).toBe(0);
+  });
+
+  it('when the game is over nobody has a future', () => {
+    const { state } = playGame({
+      config: { scenario: 'two-vikings' },
+      seed: 1,
+      bots: numbers(2).map(() => randomBot()),
+    });
+    expect(state.step).toBe('over');
+    expect([...VALUE.future(state)]).toEqual(new Array(NATION_COUNT).fill(0));
+  });
+
+  it('until then nobody’s future is below zero, or no number', () => {
+    playGame({
+      config: { scenario: 'short-3' },
+      seed: 6,
+      bots: numbers(3).map(() => randomBot()),
+      watch(state) {
+        for (const points of VALUE.future(state)) expect(points).toBeGreaterThanOrEqual(0);
+      },
+    });
+  });
+});
+
+describe('Bounties', () => {
+  const BELGAE = lines('round 1 belgae movement', 'essex: belgae 3', 'kent: romans, fort');
+
+  it('SCORE-6 SCORE-7: the Belgae are paid six for each Roman army and fort in their turn of round 1', () => {
+    expect(armyBounty(BELGAE, N.belgae, N.romans, 'infantry')).toBe(6);
+    expect(fortBounty(BELGAE, N.belgae, N.romans)).toBe(6);
+  });
+
+  it('SCORE-6: and two and four at any other time', () => {
+    for (const moment of [
+      { round: 1, nation: N.romans },
+      { round: 2, nation: N.belgae },
+    ]) {
+      expect(armyBounty(BELGAE, N.belgae, N.romans, 'infantry', moment)).toBe(2);
+      expect(fortBounty(BELGAE, N.belgae, N.romans, moment)).toBe(4);
+    }
+  });
+
+  it('nobody is paid for what his card does not name', () => {
+    expect(armyBounty(BELGAE, N.belgae, N.welsh, 'infantry')).toBe(0);
+    expect(armyBounty(BELGAE, N.caledonians, N.romans, 'infantry')).toBe(0);
+    expect(fortBounty(BELGAE, N.belgae, N.welsh)).toBe(0);
+  });
+
+  it('SCORE-6: cavalry and leaders have prices of their own', () => {
+    const saxons = lines('round 7 saxons movement', 'essex: saxons 3', 'hwicce: romano-british 1');
+    expect(armyBounty(saxons, N.saxons, N['romano-british'], 'cavalry')).toBe(2);
+    expect(armyBounty(saxons, N.saxons, N['romano-british'], 'infantry')).toBe(0);
+    expect(leaderBounty(saxons, N.saxons, 'arthur')).toBe(6);
+    expect(leaderBounty(saxons, N.saxons, 'boudicca')).toBe(0);
+  });
+
+  /** A Roman turn; the fort in Kent could be left alone, with Belgae beside it or far away. */
+  const romans = (round: number, belgae: string, half = 2) =>
+    lines(
+      `round ${round} romans movement${round === 1 ? ` half ${half}` : ''}`,
+      'kent: romans 2, fort',
+      'wessex: romans 1, fort',
+      `${belgae}: belgae 3`,
+    );
+  /** Others are thought to go for all that they are paid for. */
+  const WARY = handMade({ ...WEIGHTS, temptation: 1 });
+  const tempted = (state: GameState, count: number): number => {
+    let points = 0;
+    WARY.outlook(state).temptation(N.romans, A.kent, count, 0, (nation, paid) => {
+      expect(nationId(nation)).toBe('belgae');
+      points += paid;
+    });
+    return points;
+  };
+
+  it('a lone fort beside the Belgae tempts them, most of all in round 1', () => {
+    expect(tempted(romans(1, 'essex'), 0)).toBeGreaterThan(0);
+    expect(tempted(romans(1, 'essex'), 0)).toBeGreaterThan(tempted(romans(2, 'essex'), 0));
+    expect(tempted(romans(1, 'lindsey'), 0)).toBe(0);
+  });
+
+  it('so the Romans like to leave a fort alone less there than elsewhere', () => {
+    const ground = (state: GameState) =>
+      new Ground(WARY.outlook(state), N.romans, stakesFor(state, state.owner[N.romans] as Seat));
+    const alone = (belgae: string) => ground(romans(1, belgae)).worth(A.kent, 0, 0, false);
+    expect(alone('essex')).toBeLessThan(alone('lindsey'));
+  });
+});
+
+describe('Stakes', () => {
+  const start = newGame({ scenario: 'standard-4' });
+  const owners = (state: GameState, seat: Seat) =>
+    numbers(NATION_COUNT).filter((nation) => state.owner[nation] === seat);
+
+  it.each([0, 1, 2, 3])('a point of one’s own counts one, a rival’s less than nothing: seat %i', (seat) => {
+    const { points, future: later } = stakesFor(start, seat);
+    for (let nation = 0; nation < NATION_COUNT; nation++)
+      if (start.owner[nation] === seat) {
+        expect(points[nation]).toBe(1);
+        expect(later[nation]).toBe(1);
+      } else {
+        expect(points[nation]).toBeLessThan(0);
+        expect(later[nation]).toBeLessThan(0);
+      }
+  });
+
+  it('the rival who is ahead counts most', () => {
+    const score = (points: number) =>
+      `points {"nation":"welsh","round":5,"points":${points},"reason":"hold","area":"powys"}`;
+    const board = ['round 9 saxons movement', 'kent: saxons 2', 'powys: welsh 2', 'york: angles 2'];
+    const even = stakesFor(lines(...board), 2).points;
+    const ahead = stakesFor(lines(...board, score(100)), 2).points;
+    expect(ahead[N.welsh]).toBeLessThan(even[N.welsh] as number);
+    expect(ahead[N.welsh]).toBeLessThan(ahead[N.angles] as number);
+    // All nations of one player count alike.
+    expect(new Set(owners(start, 1).map((nation) => ahead[nation])).size).toBe(1);
+  });
+
+  it.each(['two-early', 'two-germanic', 'two-vikings'] as const)(
+    'between two players every point of the other is a point lost: %s',
+    (scenario) => {
+      const state = newGame({ scenario });
+      for (const seat of [0, 1]) {
+        const { points, future: later } = stakesFor(state, seat);
+        for (const nation of owners(state, 1 - seat))
+          expect([points[nation], later[nation]]).toEqual([-1, -1]);
+        for (const nation of owners(state, seat)) expect([points[nation], later[nation]]).toEqual([1, 1]);
+      }
+    },
+  );
+
+  it('nations that are not in the scenario count nothing', () => {
+    const { points } = stakesFor(newGame({ scenario: 'short-3' }), 0);
+    expect(points[N.romans]).toBe(0);
+    expect(points[N.normans]).toBe(0);
+  });
+
+  it('a position is worth more with points of one’s own, less with a rival’s', () => {
+    const board = ['round 9 saxons movement', 'kent: saxons 2', 'powys: welsh 2'];
+    const score = (nation: string) =>
+      `points {"nation":"${nation}","round":5,"points":9,"reason":"hold","area":"kent"}`;
+    const stakes = stakesFor(lines(...board), 2);
+    const value = (...more: string[]) => worth(VALUE, lines(...board, ...more), stakes);
+    expect(value(score('saxons'))).toBeCloseTo(value() + 9);
+    expect(value(score('welsh'))).toBeLessThan(value());
+    expect(value(score('welsh'))).toBeGreaterThan(value() - 9);
+  });
+});
