@@ -1,4 +1,15 @@
 /** Computer players on the engine's public contract; docs/ai.md explains them. */
 export type { Bot, Budget, Choice } from './bot.ts';
 export { BOT_NAMES, type BotName, createBot } from './levels.ts';
+export {
+  type Attack,
+  type BattleSpec,
+  battleOdds,
+  type Odds,
+  type Outcome,
+  oddsIn,
+  type RetreatPolicy,
+  type Side,
+  specIn,
+} from './odds/index.ts';
 export { describe, type Reason } from './reasons.ts';

@@ -8,8 +8,8 @@ import { WEIGHTS } from './value/weights.ts';
 /** The three players worth beating differ by breadth, depth and noise, never by dice. */
 const LEVELS = {
   squire: { weights: WEIGHTS, noise: 0.1, plans: 1, samples: 0, replies: 0, trials: 0 },
-  thane: { weights: WEIGHTS, noise: 0, plans: 6, samples: 2, replies: 4, trials: 3 },
-  king: { weights: WEIGHTS, noise: 0, plans: 10, samples: 4, replies: 4, trials: 8 },
+  thane: { weights: WEIGHTS, noise: 0, plans: 4, samples: 2, replies: 3, trials: 3 },
+  king: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 6 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);

@@ -1,4 +1,4 @@
-import { type AreaId, areaOf, LAND, type NationId, NATIONS, nationOf, SEAS } from '@bretwalda/engine';
+import { type AreaId, areaOf, LAND, NATIONS, type NationId, nationOf, SEAS } from '@bretwalda/engine';
 
 /** Why a bot did something: data, so that a screen can say it in any language. */
 export type Reason =
@@ -45,7 +45,8 @@ export type Reason =
 const nameOfArea = (id: AreaId): string => [...LAND, ...SEAS][areaOf(id)]?.name ?? id;
 const nameOfNation = (id: NationId): string => NATIONS[nationOf(id)]?.name.en ?? id;
 
-const count = (n: number, one: string, many: string): string => `${n === 1 ? 'one' : n} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, many: string): string =>
+  `${n === 1 ? 'one' : n} ${n === 1 ? one : many}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function worthOf(points: number, round: number | null): string {

@@ -1,4 +1,16 @@
-import { type GameState, legalActions, makeAction, newGame, type PendingKind } from '@bretwalda/engine';
+import {
+  A,
+  type Action,
+  apply,
+  armiesIn,
+  type GameState,
+  legalActions,
+  makeAction,
+  N,
+  newGame,
+  type PendingKind,
+  seededDice,
+} from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { createBot } from '../src/levels.ts';
@@ -6,8 +18,9 @@ import { commander, type Level } from '../src/search/commander.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, numbers, playGame, timeFor, VALUE } from './support.ts';
 
-const thane = (state: GameState) => ask(createBot('thane'), state);
-const answer = (state: GameState): string => makeAction(thane(state).action);
+/** A squire errs only in his moves. */
+const squire = (state: GameState) => ask(createBot('squire'), state);
+const answer = (state: GameState): string => makeAction(squire(state).action);
 
 describe('Stand or retreat', () => {
   /** Saxons have come from Essex to Kent, where Jutes stand, and the first round of the battle hit nobody. */
@@ -26,7 +39,7 @@ describe('Stand or retreat', () => {
       const state = kent(saxons, 1, 1, 1);
       expect(state.pending).toMatchObject({ kind: 'retreat', side: 'defender' });
       expect(answer(state)).toBe('retreat 1 to sussex');
-      expect(thane(state).reasons[0]).toMatchObject({ code: 'retreat', area: 'kent', to: 'sussex' });
+      expect(squire(state).reasons[0]).toMatchObject({ code: 'retreat', area: 'kent', to: 'sussex' });
     }
   });
 
@@ -34,7 +47,7 @@ describe('Stand or retreat', () => {
     const state = kent(1, 2, 2, 1);
     expect(state.pending).toMatchObject({ kind: 'retreat', side: 'defender' });
     expect(answer(state)).toBe('stand');
-    expect(thane(state).reasons[0]).toMatchObject({ code: 'stand', area: 'kent' });
+    expect(squire(state).reasons[0]).toMatchObject({ code: 'stand', area: 'kent' });
   });
 
   it('RET-10: an attacker leaves a hopeless battle the way he came', () => {
@@ -56,7 +69,7 @@ describe('Stand or retreat', () => {
   it('those who could send some away never send so many that the odds turn', () => {
     for (const armies of [3, 4, 5]) {
       for (const state of [kent(1, armies, 1, 1), after(kent(armies, 1, 1, 0), 'stand')]) {
-        const { action } = thane(state);
+        const { action } = squire(state);
         const leaving = action.type === 'retreat' ? action.infantry : 0;
         expect(armies - leaving).toBeGreaterThanOrEqual(2);
       }
@@ -75,7 +88,7 @@ describe('Battles', () => {
     const state = after(after(after(start, 'move 3 essex suffolk'), 'move 4 essex kent'), 'end');
     expect(state.pending?.kind).toBe('battle');
     expect(answer(state)).toBe('fight kent');
-    expect(thane(state).reasons[0]).toMatchObject({ code: 'best-odds', area: 'kent' });
+    expect(squire(state).reasons[0]).toMatchObject({ code: 'best-odds', area: 'kent' });
   });
 });
 
@@ -106,7 +119,7 @@ describe('Votes for Bretwalda', () => {
       'kent: jutes 1',
     );
     expect(answer(state)).toBe('vote brigantes saxons');
-    expect(thane(state).reasons[0]).toMatchObject({ code: 'own-candidate', nation: 'saxons' });
+    expect(squire(state).reasons[0]).toMatchObject({ code: 'own-candidate', nation: 'saxons' });
   });
 });
 
@@ -122,7 +135,7 @@ describe('Other choices', () => {
     playGame({
       config: { scenario: 'standard-4', options: { sides: 'bid' } },
       seed: 1,
-      bots: numbers(4).map(() => createBot('thane')),
+      bots: numbers(4).map(() => createBot('squire')),
       most: 20,
       watch(state, { action }) {
         if (action.type !== 'bid') return;
@@ -143,7 +156,7 @@ describe('Other choices', () => {
     );
     expect(state.pending?.kind).toBe('submit');
     expect(['submit', 'resist']).toContain(answer(state));
-    expect(thane(state).reasons).toEqual([{ code: 'best-position', gain: expect.any(Number) }]);
+    expect(squire(state).reasons).toEqual([{ code: 'best-position', gain: expect.any(Number) }]);
   });
 });
 
@@ -221,13 +234,38 @@ describe('Every kind of decision', () => {
     });
 
     it('is answered alike again', () => {
-      for (const state of some(kind))
-        expect(ask(createBot('thane'), state)).toEqual(ask(createBot('thane'), state));
+      const again = (state: GameState) => ask(createBot('thane'), state, seededDice(2), timeFor(10));
+      for (const state of some(kind)) expect(again(state)).toEqual(again(state));
     });
   });
 
   it('there are no other kinds, and none is asked when all is over', () => {
     expect([...found.keys()].sort()).toEqual(Object.keys(KINDS).sort());
     expect(legalActions({ ...newGame({ scenario: 'short-3' }), pending: null })).toEqual([]);
+  });
+});
+
+describe('A subject whose overlord refuses to let it go', () => {
+  it('RUL-87: plans anew and keeps the area that it may not leave', () => {
+    let state = at(`
+      round 5 welsh movement
+      march: welsh 1
+      cornwall: welsh 2
+      kent: romans 1, fort
+      subject welsh to romans
+    `);
+    const bot = createBot('squire');
+    const dice = seededDice(1);
+    const moved: string[] = [];
+    while (state.pending && state.nation === N.welsh) {
+      const legal = legalActions(state);
+      const action: Action =
+        state.pending.kind === 'permission' ? { type: 'refuse' } : bot.choose(state, legal, dice).action;
+      if (action.type === 'take-back') moved.length = 0;
+      if (action.type === 'move') moved.push(action.to);
+      state = apply(state, action, dice).state;
+    }
+    expect(moved).toContain('devon');
+    expect(armiesIn(state, N.welsh, A.march)).toBe(1);
   });
 });

@@ -222,7 +222,11 @@ describe('A plan is empty', () => {
 
 describe('In whole games', () => {
   /** All plans of a game, each asked for when the phase begins. */
-  function plansOf(scenario: 'standard-4' | 'short-3' | 'two-early', name: 'random' | 'thane', seed: number) {
+  function plansOf(
+    scenario: 'standard-4' | 'short-3' | 'two-early',
+    name: 'random' | 'squire',
+    seed: number,
+  ) {
     const found: { start: GameState; plan: Plan }[] = [];
     playGame({
       config: { scenario },
@@ -241,7 +245,7 @@ describe('In whole games', () => {
   beforeAll(() => {
     plans = [
       ...plansOf('standard-4', 'random', 1),
-      ...plansOf('standard-4', 'thane', 2),
+      ...plansOf('standard-4', 'squire', 2),
       ...plansOf('short-3', 'random', 3),
       ...plansOf('two-early', 'random', 4),
     ];
@@ -295,7 +299,7 @@ describe('In whole games', () => {
 it('two stacks that are too high are cured before the phase ends (STK-7)', () => {
   let state = at('round 9 angles movement\nyork: angles 5\nnorfolk: angles 5');
   expect(stackingExcess(state, N.angles)).toBeGreaterThan(0);
-  const bot = createBot('thane');
+  const bot = createBot('squire');
   while (state.pending?.kind === 'move') {
     expect(state.nation).toBe(N.angles);
     const { action } = ask(bot, state);

@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionOf,
   type Area,
+  areaId,
   areaOf,
   cavalryIn,
   contestedAreas,
@@ -10,7 +11,6 @@ import {
   infantryIn,
   isSheltered,
   type LandId,
-  areaId,
   leaderIn,
   N,
   type Nation,
@@ -102,7 +102,8 @@ function defence(ground: Ground, area: Area, infantry: number, cavalry: number, 
     else {
       value += probability * o.standing(nation, area, defender.infantry, defender.cavalry);
       if (end === 'attacker-left')
-        value += probability * theirs * o.w.driven * o.armyWorth(foe) * (attacker.infantry + attacker.cavalry);
+        value +=
+          probability * theirs * o.w.driven * o.armyWorth(foe) * (attacker.infantry + attacker.cavalry);
     }
   }
   value += odds.attackerLosses.infantry * armyBounty(s, nation, foe, 'infantry');

@@ -7,12 +7,7 @@ import { type Answer, bestOf } from './answer.ts';
 const THROWS = 6;
 
 /** An answer is worth the position it leads to. */
-export function byValue(
-  e: Evaluation,
-  s: GameState,
-  legal: readonly Action[],
-  stakes: Stakes,
-): Answer {
+export function byValue(e: Evaluation, s: GameState, legal: readonly Action[], stakes: Stakes): Answer {
   const { action, gain } = bestOf(legal, (candidate) => after(e, s, candidate, stakes));
   return { action, why: () => [{ code: 'best-position', gain }] };
 }

@@ -16,9 +16,7 @@ import { type Answer, bestOf } from './answer.ts';
 /** Where one army more helps most (POP-8). */
 export function placeArmy(o: Outlook, legal: readonly Action[], nation: Nation, stakes: Stakes): Answer {
   const ground = new Ground(o, nation, stakes);
-  return byWorth(legal, (action) =>
-    change(ground, areaOf((action as ActionOf<'place'>).area), 1, 0),
-  );
+  return byWorth(legal, (action) => change(ground, areaOf((action as ActionOf<'place'>).area), 1, 0));
 }
 
 /** Which army is missed least (OPOP-3, ROM-5). */

@@ -5,8 +5,7 @@ import { type Answer, answer, bestOf } from './answer.ts';
 /** Choosing and bidding for a group of nations: what it should score, less the price (BID). */
 export function chooseSide(s: GameState, legal: readonly Action[]): Answer {
   const groups = scenarioOf(s).groups as readonly (readonly NationId[])[];
-  const par = (group: number): number =>
-    (groups[group] ?? []).reduce((sum, nation) => sum + PAR[nation], 0);
+  const par = (group: number): number => (groups[group] ?? []).reduce((sum, nation) => sum + PAR[nation], 0);
   const worth = (action: Action): number => {
     if (action.type === 'choose') return par((action as ActionOf<'choose'>).group);
     if (action.type !== 'bid') return 0;

@@ -1,10 +1,4 @@
-import {
-  type Action,
-  type ActionOf,
-  countEnglish,
-  type GameState,
-  nationOf,
-} from '@bretwalda/engine';
+import { type Action, type ActionOf, countEnglish, type GameState, nationOf } from '@bretwalda/engine';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, answer, bestOf } from './answer.ts';
 

@@ -1,12 +1,11 @@
 import {
   type Area,
-  armiesIn,
   attackForbiddenBy,
-  cavalryIn,
+  burhsIn,
   forceIn,
   type GameState,
-  infantryIn,
   isPassage,
+  isSea,
   isSheltered,
   LAND_COUNT,
   type LeaderId,
@@ -27,6 +26,10 @@ import type { Stakes } from '../value/stakes.ts';
 const INFANTRY = 21;
 const CAVALRY = 5;
 
+/** What it costs to have to ask for leave, in points. */
+const ABANDONED = 5;
+const FORBIDDEN = 1000;
+
 /** A leader lost, besides what others are paid for him. */
 const LEADER_LOST = 2;
 
@@ -43,7 +46,8 @@ export class Ground {
   private readonly cavalrySlots: number;
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
   private readonly raiding: boolean;
-  private readonly mayRetreatToSea: boolean;
+  /** Invaders who must land have no way back (RET-12). */
+  private readonly mayRetreat: boolean;
 
   constructor(o: Outlook, nation: Nation, stakes: Stakes) {
     this.o = o;
@@ -54,7 +58,8 @@ export class Ground {
     this.known = new Float64Array(LAND_COUNT * INFANTRY * this.cavalrySlots * 2).fill(Number.NaN);
     const status = statusOf(o.s.round, nation);
     this.raiding = (status & RAID) !== 0;
-    this.mayRetreatToSea = this.raiding || ((status & MAJOR) !== 0 && o.s.half === 1);
+    const toSea = this.raiding || ((status & MAJOR) !== 0 && o.s.half === 1);
+    this.mayRetreat = toSea || !o.s.groups.some((g) => isSea(g.start));
   }
 
   get s(): GameState {
@@ -70,7 +75,7 @@ export class Ground {
   worth(area: Area, infantry: number, cavalry: number, leader: boolean): number {
     const key = ((area * INFANTRY + infantry) * this.cavalrySlots + cavalry) * 2 + (leader ? 1 : 0);
     const known = this.known[key] as number;
-    if (known === known) return known; // not NaN
+    if (!Number.isNaN(known)) return known;
     const value = this.isEnemy(area)
       ? this.attack(area, infantry, cavalry, leader)
       : this.peace(area, infantry, cavalry);
@@ -82,8 +87,18 @@ export class Ground {
     const { o, nation } = this;
     const armies = infantry + cavalry;
     const stays = this.stays(area, infantry, cavalry);
-    if (armies === 0) return stays;
+    if (armies === 0) return this.isBound(area) ? stays - this.leaveToGo(area) : stays;
     return this.orBackToSea(stays, armies) + o.entry(nation, area);
+  }
+
+  /** A subject may not leave an area empty unless its overlord agrees, and he seldom does (SUB-21). */
+  private isBound(area: Area): boolean {
+    const { s, nation } = this;
+    return s.overlord[nation] !== NOBODY && s.holder[area] === nation && burhsIn(s, nation, area) === 0;
+  }
+
+  private leaveToGo(area: Area): number {
+    return this.s.refused.includes(area) ? FORBIDDEN : ABANDONED;
   }
 
   /** To stand in an area, and what others could make of it. */
@@ -110,7 +125,7 @@ export class Ground {
     const { s, o, nation, stakes } = this;
     const holder = s.holder[area] as Nation;
     if (infantry + cavalry === 0) return 0;
-    if (attackForbiddenBy(s, nation, area)) return -1000;
+    if (attackForbiddenBy(s, nation, area)) return -FORBIDDEN;
     const spec = this.battle(area, infantry, cavalry, leader);
     const odds = battleOdds(spec);
     const before = this.theirs(area, spec.defender.infantry, spec.defender.cavalry);
@@ -124,7 +139,8 @@ export class Ground {
       if (end === 'attacker-holds' || end === 'defender-left') {
         worth += this.orBackToSea(this.stays(area, attacker.infantry, attacker.cavalry), left);
         worth += o.entry(nation, area);
-        if (end === 'defender-left') worth += weight * enemyArmy * o.w.driven * (defender.infantry + defender.cavalry);
+        if (end === 'defender-left')
+          worth += weight * enemyArmy * o.w.driven * (defender.infantry + defender.cavalry);
       } else {
         worth += this.theirs(area, defender.infantry, defender.cavalry);
         if (end === 'attacker-left') worth += left * army * o.w.driven;
@@ -161,8 +177,7 @@ export class Ground {
     const { s, nation } = this;
     const holder = s.holder[area] as Nation;
     const force = forceIn(s, holder, area);
-    const way: RetreatPolicy =
-      this.mayRetreatToSea || armiesIn(s, nation, area) > 0 ? RETREATS : 'stand';
+    const way: RetreatPolicy = this.mayRetreat ? RETREATS : 'stand';
     return {
       attacker: { infantry, cavalry, roman: nation === N.romans, fort: 0, burh: 0, leader },
       defender: {
@@ -177,13 +192,6 @@ export class Ground {
       round: s.round,
       attackerPolicy: way,
     };
-  }
-
-  /** The worth of an area as it is now. */
-  present(area: Area): number {
-    const { s, nation } = this;
-    const leader = s.leaders[nation]?.at === area;
-    return this.worth(area, infantryIn(s, nation, area), cavalryIn(s, nation, area), leader);
   }
 }
 

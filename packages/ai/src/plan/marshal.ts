@@ -4,6 +4,7 @@ import {
   type GameState,
   type Group,
   isSea,
+  type Kind,
   LAND_COUNT,
   MAJOR,
   N,
@@ -29,6 +30,8 @@ export interface Move {
   readonly marches: readonly March[];
   readonly leader: boolean;
   readonly gain: number;
+  /** All armies of the nation in that place after the move, and whether the leader is there. */
+  readonly force: { readonly infantry: number; readonly cavalry: number; readonly leader: boolean };
 }
 
 interface Stack {
@@ -171,7 +174,14 @@ export class Marshal {
         count: stack.picked,
         route: this.route(stack, to, led) as Route,
       }));
-    return { to, gain, marches, leader: led };
+    const come = (kind: Kind) =>
+      marches.reduce((sum, { group, count }) => sum + (group.kind === kind ? count : 0), 0);
+    const force = {
+      infantry: (this.infantry[to] as number) + come('infantry'),
+      cavalry: (this.cavalry[to] as number) + come('cavalry'),
+      leader: led || this.leaderAt === to,
+    };
+    return { to, gain, marches, leader: led, force };
   }
 
   /** Puts together packs of one, two, three ... armies for one place, each of those that are missed least. */
@@ -213,7 +223,8 @@ export class Marshal {
         stack.picked--;
         return;
       }
-      const gain = this.at(to, infantry, cavalry, led || this.leaderAt === to) - base - cost + this.crowding(to);
+      const gain =
+        this.at(to, infantry, cavalry, led || this.leaderAt === to) - base - cost + this.crowding(to);
       seen(gain, n);
       // More armies help less and less: after two packs for nothing the rest is not looked at.
       falls = gain < before ? falls + 1 : 0;

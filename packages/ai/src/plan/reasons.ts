@@ -27,8 +27,7 @@ export function reasonFor(ground: Ground, move: Move): Reason {
     };
   }
   const enemy = ground.isEnemy(to);
-  const infantry = move.marches.reduce((n, m) => n + (m.group.kind === 'infantry' ? m.count : 0), 0);
-  const win = enemy ? battleOdds(ground.battle(to, infantry, armies - infantry, leader)).win : 1;
+  const { force } = move;
+  const win = enemy ? battleOdds(ground.battle(to, force.infantry, force.cavalry, force.leader)).win : 1;
   return { code: 'take', area, armies, leader, from: enemy ? nationId(holder) : null, win, points, round };
 }
-

@@ -57,9 +57,7 @@ export function routesOf(
   if (!withLeader && isDone(s, nation, group)) return [];
   const best = new Map<Area, Route>();
   const seen = new Map<number, number>();
-  const queue: Walk[] = [
-    { group, leader: withLeader ? leader : null, path: [], stages: [], onTheWay: 0 },
-  ];
+  const queue: Walk[] = [{ group, leader: withLeader ? leader : null, path: [], stages: [], onTheWay: 0 }];
   for (const walk of queue) {
     const { group: g, leader: l } = walk;
     if (walk.path.length > 0 && !mayGoOn(s, nation, g.at)) continue;

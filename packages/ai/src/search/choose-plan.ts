@@ -1,4 +1,12 @@
-import { type Area, type Dice, type GameState, LAND_AREAS, type Nation, NOBODY, type Seat } from '@bretwalda/engine';
+import {
+  type Area,
+  type Dice,
+  type GameState,
+  LAND_AREAS,
+  type Nation,
+  NOBODY,
+  type Seat,
+} from '@bretwalda/engine';
 import type { Taste } from '../plan/marshal.ts';
 import { PLAIN, type Plan, planTurn } from '../plan/plan.ts';
 import type { Outlook } from '../value/outlook.ts';
@@ -39,7 +47,11 @@ interface Style {
 }
 
 /** Fears more, or less, of what others may do. */
-const wary = (w: Weights): Weights => ({ ...w, threatFocus: Math.min(1, 1.8 * w.threatFocus), temptation: 1.2 });
+const wary = (w: Weights): Weights => ({
+  ...w,
+  threatFocus: Math.min(1, 1.8 * w.threatFocus),
+  temptation: 1.2,
+});
 const bold = (w: Weights): Weights => ({ ...w, threatFocus: 0.4 * w.threatFocus, temptation: 0 });
 
 /** Ways to look at a turn that differ from the first. */
@@ -58,7 +70,14 @@ export interface Moods {
   readonly bold: Evaluation;
 }
 
-export const moodsOf = (w: Weights): Moods => ({ wary: handMade(wary(w)), bold: handMade(bold(w)) });
+const known = new WeakMap<Weights, Moods>();
+
+/** Made once for a set of weights: all bots of a level share them. */
+export function moodsOf(w: Weights): Moods {
+  const moods = known.get(w) ?? { wary: handMade(wary(w)), bold: handMade(bold(w)) };
+  known.set(w, moods);
+  return moods;
+}
 
 interface Candidate {
   readonly plan: Plan;

@@ -43,6 +43,7 @@ export function commander(e: Evaluation, level: Level): Bot {
   let plan: Plan | undefined;
   let done = 0;
   let phase = '';
+  let takenBack = '';
 
   function move(s: GameState, legal: readonly Action[], seat: Seat, random: Dice, watch: Watch): Choice {
     const now = `${s.round} ${s.nation} ${s.half}`;
@@ -59,7 +60,13 @@ export function commander(e: Evaluation, level: Level): Bot {
     plan = undefined;
     const end = legal.find((a) => a.type === 'end');
     if (end) return { action: end, reasons: [{ code: 'nothing-to-gain' }] };
-    return { action: defaultAction(s) as Action, reasons: [{ code: 'as-the-rules-demand' }] };
+    const action = defaultAction(s) as Action;
+    // Moves that an overlord refused are planned anew, but only once (RUL-87).
+    if (action.type === 'take-back' && takenBack !== now) {
+      takenBack = now;
+      phase = '';
+    }
+    return { action, reasons: [{ code: 'as-the-rules-demand' }] };
   }
 
   return {

@@ -20,7 +20,8 @@ export class Fate {
 
   /** The dice for what follows an action. */
   dice(s: GameState, action: Action): Dice {
-    const area = s.battle?.area ?? (action.type === 'fight' ? areaOf((action as ActionOf<'fight'>).area) : 63);
+    const area =
+      s.battle?.area ?? (action.type === 'fight' ? areaOf((action as ActionOf<'fight'>).area) : 63);
     const when = (s.round * 32 + s.nation) * 4 + s.half;
     return seededDice(mix(mix(this.seed, when), area * 64 + (s.battle?.round ?? 0)));
   }

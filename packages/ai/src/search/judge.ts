@@ -21,23 +21,24 @@ export function judge(
   const stakes = Array.from({ length: s.seats }, (_, i) => stakesOf(e, s, i, level.weights));
   const own = stakes[seat] as Stakes;
   const rollout = new Rollout(e, stakes, LAND_AREAS);
+  let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
-  const turns = level.replies;
   for (let i = 0; i < level.trials; i++) {
     const fate = new Fate(random.roll(1_000_000_000));
     const values: number[] = [];
     for (const action of legal) {
       if (watch.isOver) break;
       const next = apply(s, action, fate.dice(s, action)).state;
-      values.push(worth(e, rollout.play(next, turns, fate), own));
+      values.push(worth(e, rollout.play(next, level.replies, fate), own));
     }
     // A course that was not tried with every answer tells nothing.
     if (values.length < legal.length) break;
     legal.forEach((action, k) => {
-      totals.set(action, (totals.get(action) as number) + (values[k] as number) / level.trials);
+      totals.set(action, (totals.get(action) as number) + (values[k] as number));
     });
+    tried++;
   }
-  if (watch.isOver && [...totals.values()].every((total) => total === 0)) return decide(e, s, legal, own);
-  const { action, gain } = bestOf(legal, (candidate) => totals.get(candidate) as number);
+  if (tried === 0) return decide(e, s, legal, own);
+  const { action, gain } = bestOf(legal, (candidate) => (totals.get(candidate) as number) / tried);
   return { action, why: () => [{ code: 'best-position', gain }] };
 }

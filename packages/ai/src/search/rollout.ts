@@ -6,8 +6,8 @@ import {
   defaultAction,
   type GameState,
   legalActions,
-  type Nation,
   NATION_COUNT,
+  type Nation,
   NOBODY,
   type Seat,
   seatOfAction,
@@ -53,7 +53,7 @@ export class Rollout {
         round = s.round;
         if (left <= 0 || turns-- <= 0) break;
         sitsStill = nation !== NOBODY && !this.concerns(s, nation);
-        if (!sitsStill) left--;
+        if (!sitsStill && nation !== NOBODY) left--;
       }
       if (sitsStill) s = advance(s, defaultAction(s) as Action, fate);
       else if (s.pending.kind === 'move') s = this.turn(s, fate);

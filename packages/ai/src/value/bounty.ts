@@ -50,9 +50,7 @@ function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
         (infantry[i] as number) + sum((line) => (line.cavalryOf?.includes(victim) ? line.points : 0)),
     ),
     fort: sum((line) => (line.forts ? line.points : 0)),
-    peaceBreakers: sum((line) =>
-      line.armiesOf === 'submitted-to-romans-and-attacked-us' ? line.points : 0,
-    ),
+    peaceBreakers: sum((line) => (line.armiesOf === 'submitted-to-romans-and-attacked-us' ? line.points : 0)),
     leaders: lines.filter((line) => line.leader !== undefined),
   };
 }

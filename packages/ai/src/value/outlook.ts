@@ -1,7 +1,7 @@
 import {
   A,
-  type Area,
   AREA_COUNT,
+  type Area,
   areaOf,
   armiesInPlay,
   BOATS,
@@ -13,6 +13,7 @@ import {
   isSea,
   LAND_COUNT,
   limesValues,
+  MAJOR,
   N,
   NATION_COUNT,
   type Nation,
@@ -42,6 +43,7 @@ const AFTER_TURNS = new Set(['hold-points', 'bretwalda', 'king', 'round-end', 'o
 const AFTER_POINTS = new Set(['bretwalda', 'king', 'round-end', 'over']);
 
 const LAST_ROUND = 16;
+const NO_FORT = 0;
 const NOTHING = new Float64Array(LAND_COUNT);
 /** A threat that is not worth a look. */
 const NO_THREAT = 0.05;
@@ -90,7 +92,9 @@ export class Outlook {
     this.p = prospectsOf(this.lastRound, w);
     this.scored = AFTER_POINTS.has(s.step);
     const all = AFTER_TURNS.has(s.step);
-    const mover = AFTER_MOVEMENT.has(s.step) ? s.nation : s.nation - 1;
+    // The first half of a Major Invasion is not the end of the moves (MAJ-1).
+    const halfway = s.half === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
+    const mover = AFTER_MOVEMENT.has(s.step) && !halfway ? s.nation : s.nation - 1;
     for (let nation = 0; nation < NATION_COUNT; nation++) {
       this.turn.push(all || nation <= mover ? s.round + 1 : s.round);
       this.card.push(cardNation(s, nation));
@@ -109,7 +113,8 @@ export class Outlook {
     if (total) return total;
     const { s } = this;
     const turn = this.turn[nation] as number;
-    if ((s.owner[nation] as number) < 0 || turn > this.lastRound || !this.canCome(nation, turn)) total = NOTHING;
+    if ((s.owner[nation] as number) < 0 || turn > this.lastRound || !this.canCome(nation, turn))
+      total = NOTHING;
     else {
       const arrives = nation !== s.nation || this.hasMoved(nation) || BEFORE_ARRIVAL.has(s.step);
       total = recall(nation, s.infantry[nation], s.cavalry[nation], turn, arrives, this.w, () =>
@@ -121,7 +126,11 @@ export class Outlook {
   }
 
   private canCome(nation: Nation, turn: number): boolean {
-    return armiesInPlay(this.s, nation) > 0 || timelineEvent(turn, nation)?.invaders !== undefined || nation === N.romans;
+    return (
+      armiesInPlay(this.s, nation) > 0 ||
+      timelineEvent(turn, nation)?.invaders !== undefined ||
+      nation === N.romans
+    );
   }
 
   private gather(nation: Nation, turn: number, arrives: boolean): Float64Array {
@@ -227,7 +236,8 @@ export class Outlook {
     const fort = holder === N.romans && hasFort(this.s, area) ? 1 : 0;
     for (const threat of this.threatsTo(holder, area)) {
       const points = (threat.army * (infantry + cavalry) + threat.fort * fort) * this.w.temptation;
-      if (points > 0) paid(threat.nation, (points * this.w.threatFocus * threat.cubed) / (threat.cubed + wall));
+      if (points > 0)
+        paid(threat.nation, (points * this.w.threatFocus * threat.cubed) / (threat.cubed + wall));
     }
   }
 
@@ -239,7 +249,11 @@ export class Outlook {
   /** The strength of armies in an area, with the fort or burh that stands there. */
   strengthIn(nation: Nation, area: Area, infantry: number, cavalry: number): number {
     const { s, w } = this;
-    if (nation === N.romans) return infantry * w.defenceStrong + (hasFort(s, area) ? 1 : 0);
+    if (nation === N.romans) {
+      // Where Romans come first, they build a fort (FORT-1).
+      const fort = hasFort(s, area) || (infantry > 0 && s.forts[area] === NO_FORT);
+      return infantry * w.defenceStrong + (fort ? 1 : 0);
+    }
     const burh = nation === N.saxons ? (s.burhs[area] as number) : 0;
     return infantry + cavalry * w.defenceStrong + burh;
   }

@@ -106,8 +106,7 @@ function makeProspects(last: number, w: Weights): Prospects {
     nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));
   const now = table((nation, round) => heldAt(nation, round, w));
   const occupy = table(occupiedAt);
-  const at = (rows: Table, nation: Nation) => (round: number) =>
-    row(rows, nation, round);
+  const at = (rows: Table, nation: Nation) => (round: number) => row(rows, nation, round);
   const later = [1, 2, STRONGEST].map((strength) =>
     table((nation, round) => sumLater(at(now, nation), round, last, nation, strength, w)),
   );
@@ -117,7 +116,10 @@ function makeProspects(last: number, w: Weights): Prospects {
     Float64Array.from({ length: LAND_COUNT }, (_, area) => {
       let best = 0;
       for (let r = round + 1; r <= last; r++)
-        best = Math.max(best, (at(occupy, nation)(r)[area] as number) * lasts(area, nation, 2, w) ** (r - round - 1));
+        best = Math.max(
+          best,
+          (at(occupy, nation)(r)[area] as number) * lasts(area, nation, 2, w) ** (r - round - 1),
+        );
       return best;
     }),
   );
@@ -145,13 +147,13 @@ function makeProspects(last: number, w: Weights): Prospects {
   return { now, later, occupy, occupyLater, army, wish };
 }
 
-const made = new Map<Weights, Map<number, Prospects>>();
+const made = new WeakMap<Weights, Prospects[]>();
 
 /** The prospects of a game that ends with round `last`. */
 export function prospectsOf(last: number, w: Weights): Prospects {
-  let byRound = made.get(w);
-  if (!byRound) made.set(w, (byRound = new Map()));
-  let prospects = byRound.get(last);
-  if (!prospects) byRound.set(last, (prospects = makeProspects(last, w)));
+  const byRound = made.get(w) ?? [];
+  made.set(w, byRound);
+  const prospects = byRound[last] ?? makeProspects(last, w);
+  byRound[last] = prospects;
   return prospects;
 }

@@ -1,6 +1,6 @@
 import {
-  type Area,
   AREA_COUNT,
+  type Area,
   BORDERS,
   COAST,
   DIFFICULT,

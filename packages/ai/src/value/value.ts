@@ -63,9 +63,9 @@ function futurePoints(o: Outlook): Float64Array {
 
 /** Limes points through a subject (LIMES-1). */
 const limesThrough = (o: Outlook, holder: Nation, area: Area): number =>
-  ((limesValues(5, N.romans)?.[area] ?? 0) *
-    o.w.lastsClear ** (5 - Math.min(5, o.round)) *
-    o.keeps(holder, area, armiesIn(o.s, holder, area), 'all'));
+  (limesValues(5, N.romans)?.[area] ?? 0) *
+  o.w.lastsClear ** (5 - Math.min(5, o.round)) *
+  o.keeps(holder, area, armiesIn(o.s, holder, area), 'all');
 
 function atSea(o: Outlook, nation: Nation): number {
   let armies = 0;
@@ -145,7 +145,8 @@ function elections(o: Outlook, add: (nation: Nation, points: number) => void): v
     if (nation !== best) second = Math.max(second, count);
   });
   const most = counts[best] as number;
-  if (round.king && most >= 3) add(best, KING * w.election * Math.min(1, most / Math.max(4, 2 * second)) ** 3);
+  if (round.king && most >= 3)
+    add(best, KING * w.election * Math.min(1, most / Math.max(4, 2 * second)) ** 3);
   if (round.bretwalda && all > 0) {
     const votes = counts.reduce((n, c, nation) => n + (s.owner[nation] === s.owner[best] ? c : 0), 0);
     add(best, BRETWALDA * w.election * Math.min(1, (2 * votes) / (all + 1)) ** 3);
