@@ -5,6 +5,9 @@ import { UsageError } from './io.ts';
 /** Bots draw from dice of their own, each seat from others, so that a game's dice depend on its seed alone. */
 export const botSeed = (seed: number, seat: number): number => (seed + 1_000_003 * (seat + 1)) >>> 0;
 
+/** Hints draw from dice of their own too, for each moment of a game the same. */
+export const hintSeed = (seed: number, entries: number): number => (seed - 1_000_003 * (entries + 1)) >>> 0;
+
 /** Who plays each seat: one name for all of them, or a name for each: 'squire,random,random,random'. */
 export function seatNames(text: string, option: string, seats: number): BotName[] {
   const names = text.split(',').map((name) => oneOf(name.trim(), option, BOT_NAMES));

@@ -1,4 +1,4 @@
-import { type Bot, type BotName, createBot } from '@bretwalda/ai';
+import { type Bot, type BotName, type Choice, createBot } from '@bretwalda/ai';
 import {
   type Action,
   type Config,
@@ -21,7 +21,7 @@ import {
   type Violation,
   view,
 } from '@bretwalda/engine';
-import { botSeed } from './bots.ts';
+import { botSeed, hintSeed } from './bots.ts';
 import { accepted, readFile, writeFile } from './io.ts';
 
 /** What was done by whom, and what came of it. */
@@ -31,6 +31,12 @@ export interface Done {
   readonly secret: boolean;
   readonly events: readonly GameEvent[];
 }
+
+/** What a bot did, and why. */
+export type BotDone = Done & Choice;
+
+/** How long a hint may take, in milliseconds. */
+const HINT_TIME = 2000;
 
 interface SeatedBot {
   readonly bot: Bot;
@@ -98,11 +104,19 @@ export class Session {
   }
 
   /** One action of a bot, if a bot is asked. */
-  botAction(): Done | undefined {
+  botAction(): BotDone | undefined {
     const seat = this.asked?.seat;
     const seated = seat === undefined ? undefined : this.bots.get(seat);
     if (seated === undefined) return undefined;
-    return this.do(seated.bot.choose(this.state, this.legal, seated.random).action);
+    const choice = seated.bot.choose(this.state, this.legal, seated.random);
+    return { ...choice, ...this.do(choice.action) };
+  }
+
+  /** What a king would do now; the game stays as it is. */
+  hint(clock: () => number = Date.now): Choice | undefined {
+    if (this.asked === undefined) return undefined;
+    const random = seededDice(hintSeed(this.seed, this.entries));
+    return createBot('king').choose(this.state, this.legal, random, { deadline: clock() + HINT_TIME, clock });
   }
 
   /** How many entries were taken back, up to `count`; never past a die or another player's action. */

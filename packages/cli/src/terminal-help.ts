@@ -22,8 +22,8 @@ Commands:
   list [WORDS]     legal orders with these words, numbered
   undo [N]         take back the last N orders, but no dice and no other player's orders
   restart-phase    take back everything of your present phase, as far as that is possible
-  hint             what is done for a player who does not answer
-  auto             do that
+  hint             what a king, the best computer player, would do for you, and why
+  auto             do what is done for a player who does not answer
   auto-turn        do that until the turn is over or somebody else decides
   save [FILE]      keep the game in a file
   load FILE        go on with another saved game

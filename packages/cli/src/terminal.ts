@@ -1,3 +1,4 @@
+import { type Choice, describe } from '@bretwalda/ai';
 import { type Action, defaultAction, explain, makeAction, parseAction, scenario } from '@bretwalda/engine';
 import { battleLines, boardLines, LEGEND, moment } from './board.ts';
 import { choiceLines, listLines } from './choices.ts';
@@ -6,12 +7,14 @@ import { logLine } from './log.ts';
 import { findNations, groupName, nationName, player, playerName, plural } from './names.ts';
 import { question } from './question.ts';
 import { auditLines, scoreLines, winnerLine } from './scores.ts';
-import type { Done, Session } from './session.ts';
+import type { BotDone, Done, Session } from './session.ts';
 import { showLines } from './show.ts';
 import { GAME_HELP } from './terminal-help.ts';
 import { wrapList } from './text.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
+
+const reasonOf = ({ reasons }: Choice): string => reasons.map(describe).join('; ');
 
 /** The conversation of one game: what is typed, and what is printed in answer. */
 export class Terminal {
@@ -97,11 +100,21 @@ export class Terminal {
     for (const event of events) this.say(`  ${logLine(event)}`);
   }
 
+  /** The order of a bot and its reason, then what came of it; only that while the reason stays the same. */
+  private reportBot(done: BotDone, before: BotDone | undefined): void {
+    const reason = reasonOf(done);
+    const isNew = before === undefined || before.seat !== done.seat || reasonOf(before) !== reason;
+    if (!done.secret && (isNew || done.events.length === 0))
+      this.say(`  ${player(done.seat)}: ${makeAction(done.action)}${isNew ? ` (${reason})` : ''}.`);
+    this.report(done);
+  }
+
   /** Lets bots play, keeps the game, and asks the next person. */
   private goOn(): void {
+    let before: BotDone | undefined;
     for (let done = this.session.botAction(); done !== undefined; done = this.session.botAction()) {
-      this.report(done);
-      if (done.events.length === 0) this.say(`  ${player(done.seat)}: ${makeAction(done.action)}.`);
+      this.reportBot(done, before);
+      before = done;
     }
     if (this.saveFile !== undefined) this.session.save(this.saveFile);
     const { round, nation, half } = this.session.state;
@@ -162,8 +175,9 @@ export class Terminal {
   }
 
   private hint(): void {
-    const action = defaultAction(this.session.state);
-    this.say(action ? makeAction(action) : 'The game is over.');
+    const choice = this.session.hint();
+    if (choice === undefined) return this.say('The game is over.');
+    this.say(`A king would: ${makeAction(choice.action)} because it ${reasonOf(choice)}.`);
   }
 
   private auto(): void {

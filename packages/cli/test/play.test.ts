@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { parseAction } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { botSeats } from '../src/bots.ts';
+import { Session } from '../src/session.ts';
 import { file, gameWithBallot, run } from './support.ts';
 
 /** What was printed in answer to each line of input. */
@@ -73,7 +75,7 @@ describe('play', () => {
       '--- Belgae, round 1 ---',
       'Refused: There are no own units in Kent',
       'Belgae: 1 infantry placed in Essex (population).',
-      'leader ',
+      'A king would: leader ',
       'Belgae: Boudicca enters in',
       `Saved in ${path}`,
       'occupied Kent',
@@ -130,9 +132,9 @@ describe('play', () => {
     expect(answers[0]).toMatch(/ 1 {2}vote /);
     expect(answers[1]).toMatch(/^\(secret\)\n {2}[A-Z].*: ballot cast\.\n/);
     expect(answers[1]).not.toMatch(/votes? for the/);
-    const bots = await session(['--load', file('ballot.game'), '--bots', '1,2'], []);
+    const bots = await session(['--load', file('ballot.game'), '--bots', '1=squire,2=squire'], []);
     expect(bots.opening).toContain('ballot cast.');
-    expect(bots.opening).not.toMatch(/votes? for the/);
+    expect(bots.opening).not.toMatch(/votes? for the|: vote | wants the points | would rather /);
   });
 
   it('seats bots by name', async () => {
@@ -150,7 +152,7 @@ describe('play', () => {
   it('lets bots play a whole game', async () => {
     const { code, opening, answers } = await session(
       ['--scenario', 'two-early', '--bots', 'all'],
-      ['auto', 'end', 'score'],
+      ['auto', 'end', 'score', 'hint'],
     );
     expect(code).toBe(0);
     expect(opening).toContain('The game is over.');
@@ -158,5 +160,40 @@ describe('play', () => {
     expect(answers[0]).toContain('The game is over.');
     expect(answers[1]).toContain('The game is over.');
     expect(answers[2]).toContain('Player 1 (group 1)');
+    expect(answers[3]).toContain('The game is over.');
+  });
+
+  it('tells why bots do what they do, once for each reason in a row', async () => {
+    const { opening } = await session(['--scenario', 'two-early', '--bots', '1=squire'], []);
+    const orders = [...opening.matchAll(/^ {2}Player 1: (.+?) \((.+)\)\.$/gm)];
+    expect(orders.length).toBeGreaterThan(3);
+    for (const [, order] of orders) expect(parseAction(order as string).ok, order).toBe(true);
+    expect(opening).toMatch(/: move \d+ .+ \((takes|attacks|sends) .+ (army|armies)\b.*\)\.$/m);
+    const reasons = orders.map(([, , reason]) => reason);
+    expect(reasons.filter((reason, i) => reason === reasons[i - 1])).toEqual([]);
+    const random = await session(['--scenario', 'two-early', '--bots', '1'], []);
+    expect(random.opening.match(/leaves it to chance/g)).toHaveLength(1);
+  });
+
+  it('gives the same legal hint twice, and leaves the game as it is', async () => {
+    const game = new Session({ scenario: 'two-early', options: {} }, 3);
+    const before = structuredClone(game.state);
+    const clock = () => {
+      let now = 0;
+      return () => (now += 250); // eight looks at the clock, and the time is over
+    };
+    const hint = game.hint(clock());
+    expect(game.hint(clock())).toEqual(hint);
+    expect(hint && game.refusal(hint.action)).toBeUndefined();
+    expect(hint?.reasons).not.toEqual([]);
+    expect(game.state).toEqual(before);
+    expect(game.entries).toBe(0);
+
+    const orders = ['move 16 engl kent', 'end'];
+    const [plain, hinted] = [file('plain.game'), file('hinted.game')];
+    await session(['--save', plain], orders);
+    const { answers } = await session(['--save', hinted], ['hint', ...orders]);
+    expect(answers[0]).toMatch(/^hint\nA king would: (move|end)\b.* because it \w.*\.$/m);
+    expect(readFileSync(hinted, 'utf8')).toBe(readFileSync(plain, 'utf8'));
   });
 });

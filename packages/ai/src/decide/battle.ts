@@ -18,6 +18,7 @@ import {
 import { battleOdds, oddsIn } from '../odds/index.ts';
 import { Ground } from '../plan/ground.ts';
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
+import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, answer, bestOf } from './answer.ts';
@@ -112,6 +113,7 @@ function defence(ground: Ground, area: Area, infantry: number, cavalry: number, 
   value += paid * odds.defenderLosses.cavalry * armyBounty(s, foe, nation, 'cavalry');
   value += paid * odds.defenderLosses.fort * fortBounty(s, foe, nation);
   const mine = leaderIn(s, nation, area)?.id;
-  if (leader && mine) value += odds.defenderLeaderLost * (paid * leaderBounty(s, foe, mine) - 2);
+  if (leader && mine)
+    value += odds.defenderLeaderLost * (paid * leaderBounty(s, foe, mine) - leaderLoss(mine, o.w));
   return value;
 }

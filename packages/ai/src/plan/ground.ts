@@ -19,6 +19,7 @@ import {
 } from '@bretwalda/engine';
 import { type BattleSpec, battleOdds, type RetreatPolicy } from '../odds/index.ts';
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
+import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
 
@@ -29,9 +30,6 @@ const CAVALRY = 5;
 /** What it costs to have to ask for leave, in points. */
 const ABANDONED = 5;
 const FORBIDDEN = 1000;
-
-/** A leader lost, besides what others are paid for him. */
-const LEADER_LOST = 2;
 
 /**
  * What it is worth to a seat to have some armies of one nation in an area when the turn ends: in areas of its own or
@@ -158,6 +156,7 @@ export class Ground {
     spec: BattleSpec,
   ): number {
     const { s, nation, stakes } = this;
+    const { w } = this.o;
     const theirs = stakes.points[holder] as number;
     let value = 0;
     value += odds.defenderLosses.infantry * armyBounty(s, nation, holder, 'infantry');
@@ -166,9 +165,10 @@ export class Ground {
     value += theirs * odds.attackerLosses.infantry * armyBounty(s, holder, nation, 'infantry');
     value += theirs * odds.attackerLosses.cavalry * armyBounty(s, holder, nation, 'cavalry');
     const enemy = leaderIn(s, holder, area)?.id;
-    if (enemy) value += odds.defenderLeaderLost * (leaderBounty(s, nation, enemy) - theirs * LEADER_LOST);
+    if (enemy)
+      value += odds.defenderLeaderLost * (leaderBounty(s, nation, enemy) - theirs * leaderLoss(enemy, w));
     const own = spec.attacker.leader ? (s.leaders[nation]?.id as LeaderId) : undefined;
-    if (own) value += odds.attackerLeaderLost * (theirs * leaderBounty(s, holder, own) - LEADER_LOST);
+    if (own) value += odds.attackerLeaderLost * (theirs * leaderBounty(s, holder, own) - leaderLoss(own, w));
     return value;
   }
 

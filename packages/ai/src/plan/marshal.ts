@@ -105,7 +105,7 @@ export class Marshal {
   lookAgain(s: GameState): void {
     this.packs.clear();
     const { nation } = this;
-    const entry = (area: Area) => this.ground.o.entry(nation, area);
+    const entry = (area: Area) => this.ground.o.passing(nation, area);
     for (const stack of this.stacks) {
       if (stack.free === 0) continue;
       for (const r of routesOf(s, nation, stack.group, false, entry)) stack.routes.set(r.end, r);

@@ -95,6 +95,7 @@ function candidates(
 ): Candidate[] {
   const first = planTurn(e.outlook(s), own, wrongBy(level.noise, 0, random));
   const found: Candidate[] = [{ plan: first, total: 0 }];
+  if (level.plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
   let tries = 2 * (level.plans - 1);
   for (const { outlook, taste } of styles(e, s, moods, random)) {

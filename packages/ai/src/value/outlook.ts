@@ -20,6 +20,7 @@ import {
   NOBODY,
   romanReinforcements,
   scenarioOf,
+  snapshotValues,
   statusOf,
   timelineEvent,
 } from '@bretwalda/engine';
@@ -299,6 +300,11 @@ export class Outlook {
   entry(nation: Nation, area: Area): number {
     const points = row(this.p.occupy, this.card[nation] as Nation, this.round)[area] as number;
     return points > 0 && this.s.scored[nation]?.[area] === 1 ? 0 : points;
+  }
+
+  /** Points for an area that armies only pass: none where they count when raiders withdraw (DANE-2). */
+  passing(nation: Nation, area: Area): number {
+    return snapshotValues(this.round, this.card[nation] as Nation) ? 0 : this.entry(nation, area);
   }
 
   /** The next hold points of an area, and the round that brings them. */

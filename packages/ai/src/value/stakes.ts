@@ -66,10 +66,11 @@ function isToCome(s: GameState, nation: Nation): boolean {
 export function worth(e: Evaluation, s: GameState, stakes: Stakes): number {
   const points = nationPoints(s);
   const future = e.future(s);
-  let total = 0;
-  for (let nation = 0; nation < NATION_COUNT; nation++)
-    total +=
-      (points[nation] as number) * (stakes.points[nation] as number) +
-      (future[nation] as number) * (stakes.future[nation] as number);
-  return total;
+  let scored = 0;
+  let expected = 0;
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    scored += (points[nation] as number) * (stakes.points[nation] as number);
+    expected += (future[nation] as number) * (stakes.future[nation] as number);
+  }
+  return scored + e.weights.trust * expected;
 }

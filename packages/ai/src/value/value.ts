@@ -14,6 +14,7 @@ import {
   NOBODY,
   TIMELINE,
 } from '@bretwalda/engine';
+import { isClaimant } from './leaders.ts';
 import { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
@@ -101,12 +102,10 @@ function prospectOf(o: Outlook, nation: Nation): number {
   return targets === 0 ? 0 : w.prospect * total * Math.min(1, (1 + armies) / targets);
 }
 
-const CROWNS = new Set(['harold', 'harald-hardrada', 'william', 'svein-estrithson']);
-
 function leaderWorth(o: Outlook, nation: Nation): number {
   const leader = o.s.leaders[nation];
   if (!leader) return 0;
-  if (!CROWNS.has(leader.id)) return o.hasMoved(nation) ? 0 : o.w.leader;
+  if (!isClaimant(leader.id)) return o.hasMoved(nation) ? 0 : o.w.leader;
   const { s } = o;
   const keeps =
     leader.at >= LAND_COUNT
