@@ -72,5 +72,5 @@ export function worth(e: Evaluation, s: GameState, stakes: Stakes): number {
     scored += (points[nation] as number) * (stakes.points[nation] as number);
     expected += (future[nation] as number) * (stakes.future[nation] as number);
   }
-  return scored + e.weights.trust * expected;
+  return scored + expected;
 }

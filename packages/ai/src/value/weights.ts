@@ -31,8 +31,6 @@ export interface Weights {
   readonly armyLeast: number;
   /** For how many rounds the growth of an area is counted. */
   readonly growthRounds: number;
-  /** What an expected point counts beside one that is scored: nations fall short of better positions. */
-  readonly trust: number;
   /** What a point counts that a rival scores, and one that he may still expect. */
   readonly rivalPoints: number;
   readonly rivals: number;
@@ -101,7 +99,6 @@ export const WEIGHTS: Weights = {
   army: 0.27,
   armyLeast: 0.75,
   growthRounds: 1.3,
-  trust: 0.7,
   rivalPoints: 0.33,
   rivals: 0.2,
   leaderShare: 3,
