@@ -1,20 +1,16 @@
 import {
   type Area,
-  burhsIn,
   type GameState,
   type Group,
   isSea,
   type Kind,
-  LAND_COUNT,
   MAJOR,
-  N,
   type Nation,
-  normalLimit,
-  overstackLimit,
   RAID,
   statusOf,
 } from '@bretwalda/engine';
 import type { Ground } from './ground.ts';
+import { Muster } from './muster.ts';
 import { type Route, routesOf } from './routes.ts';
 
 /** Some armies of a group that go one way. */
@@ -70,22 +66,18 @@ export class Marshal {
   private readonly nation: Nation;
   private readonly taste: Taste;
   private readonly stacks: readonly Stack[];
-  private readonly infantry: number[];
-  private readonly cavalry: number[];
+  private readonly muster: Muster;
   private leaderAt: Area;
   /** The best pack for each place; null: none helps; missing: to be looked for (again). */
   private readonly packs = new Map<Area, Pack | null>();
-  /** Armies and burhs on land, and the areas with some, as booked so far. */
-  private bodies = 0;
-  private areas = 0;
+  private wasTight = true;
 
   constructor(ground: Ground, s: GameState, taste: Taste) {
     const { nation } = ground;
     this.ground = ground;
     this.nation = nation;
     this.taste = taste;
-    this.infantry = (s.infantry[nation] as readonly number[]).slice();
-    this.cavalry = (s.cavalry[nation] as readonly number[]).slice();
+    this.muster = new Muster(s, nation);
     this.leaderAt = s.leaders[nation]?.at ?? -1;
     const status = statusOf(s.round, nation);
     const mayStay = (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
@@ -98,7 +90,6 @@ export class Marshal {
       mustGo: isSea(group.at) && !mayStay,
     }));
     this.lookAgain(s);
-    this.census();
   }
 
   /** Finds the ways of all armies that wait; overruns open new ones (OVR-2). */
@@ -177,8 +168,8 @@ export class Marshal {
     const come = (kind: Kind) =>
       marches.reduce((sum, { group, count }) => sum + (group.kind === kind ? count : 0), 0);
     const force = {
-      infantry: (this.infantry[to] as number) + come('infantry'),
-      cavalry: (this.cavalry[to] as number) + come('cavalry'),
+      infantry: (this.muster.infantry[to] as number) + come('infantry'),
+      cavalry: (this.muster.cavalry[to] as number) + come('cavalry'),
       leader: led || this.leaderAt === to,
     };
     return { to, gain, marches, leader: led, force };
@@ -219,7 +210,7 @@ export class Marshal {
       if (stack.group.kind === 'infantry') infantry++;
       else cavalry++;
       cost += least;
-      if (!this.fits(to, n)) {
+      if (!this.muster.fits(to, n, (area) => this.pickedFrom(area))) {
         stack.picked--;
         return;
       }
@@ -241,8 +232,8 @@ export class Marshal {
   private at(area: Area, infantry: number, cavalry: number, leader: boolean): number {
     return this.ground.worth(
       area,
-      (this.infantry[area] as number) + infantry,
-      (this.cavalry[area] as number) + cavalry,
+      (this.muster.infantry[area] as number) + infantry,
+      (this.muster.cavalry[area] as number) + cavalry,
       leader,
     );
   }
@@ -266,7 +257,7 @@ export class Marshal {
 
   /** LDR-5: somebody stays with the leader. */
   private leavesLeader(at: Area): boolean {
-    return at === this.leaderAt && this.armies(at) - this.pickedFrom(at) <= 1;
+    return at === this.leaderAt && this.muster.armies(at) - this.pickedFrom(at) <= 1;
   }
 
   private pickedFrom(at: Area): number {
@@ -275,73 +266,26 @@ export class Marshal {
     return n;
   }
 
-  private armies(area: Area): number {
-    return (this.infantry[area] as number) + (this.cavalry[area] as number);
-  }
-
-  private bodiesAt(area: Area): number {
-    return this.armies(area) + burhsIn(this.ground.s, this.nation, area);
-  }
-
-  private census(): void {
-    this.bodies = 0;
-    this.areas = 0;
-    for (let area = 0; area < LAND_COUNT; area++) {
-      const here = this.bodiesAt(area);
-      this.bodies += here;
-      if (here > 0) this.areas++;
-    }
-  }
-
-  /** Armies above two for each area die at the end of the turn (OPOP-1): what more areas save, or fewer cost. */
+  /** What the pack saves, or costs, of armies that would die for want of areas. */
   private crowding(to: Area): number {
-    if (this.nation === N.romans) return 0;
-    let { bodies, areas } = this;
-    for (const { group, picked } of this.stacks) {
-      if (picked === 0) continue;
-      if (isSea(group.at)) bodies += picked;
-      else if (this.bodiesAt(group.at) <= picked) areas--;
-    }
-    if (this.bodiesAt(to) === 0) areas++;
-    const before = Math.max(0, this.bodies - 2 * this.areas);
-    return (before - Math.max(0, bodies - 2 * areas)) * this.ground.o.armyWorth(this.nation);
-  }
-
-  /** The pack must fit where it goes, as the one overstack if need be (STK-1..3). */
-  private fits(to: Area, coming: number): boolean {
-    const { nation } = this;
-    const there = this.bodiesAt(to) + coming;
-    if (there <= normalLimit(nation, to)) return true;
-    if (there > overstackLimit(to)) return false;
-    for (let area = 0; area < LAND_COUNT; area++) {
-      if (area === to || this.armies(area) < 2) continue;
-      if (this.bodiesAt(area) - this.pickedFrom(area) > normalLimit(nation, area)) return false;
-    }
-    return true;
+    const leaving = this.stacks
+      .filter((stack) => stack.picked > 0)
+      .map(({ group, picked }) => [group.at, picked] as const);
+    const saved = this.muster.saved(to, leaving);
+    return saved === 0 ? 0 : saved * this.ground.o.armyWorth(this.nation);
   }
 
   /** Books a move: these armies wait no longer. */
   book(move: Move): void {
+    const places = [move.to, ...move.marches.map((m) => m.group.at)];
     for (const { group, count } of move.marches) {
       (this.stackOf(group) as Stack).free -= count;
-      const counts = group.kind === 'infantry' ? this.infantry : this.cavalry;
-      counts[group.at] = (counts[group.at] as number) - count;
-      counts[move.to] = (counts[move.to] as number) + count;
+      this.muster.move(group.kind, group.at, move.to, count);
     }
-    const crowded = this.isCrowded(move);
     if (move.leader) this.leaderAt = move.to;
-    this.census();
-    if (crowded || move.leader || this.isCrowded(move)) this.packs.clear();
+    if (move.leader || this.wasTight || this.muster.isTight(places)) this.packs.clear();
     else this.lookAnew(move);
-  }
-
-  /** Does the move touch what concerns all others: too many armies, or the one overstack? */
-  private isCrowded(move: Move): boolean {
-    const { nation } = this;
-    if (nation !== N.romans && this.bodies >= 2 * this.areas) return true;
-    return [move.to, ...move.marches.map((m) => m.group.at)].some(
-      (area) => !isSea(area) && this.bodiesAt(area) >= normalLimit(nation, area),
-    );
+    this.wasTight = this.muster.isTight(places);
   }
 
   /** Packs with armies from the same places, or for the same place, are not what they were. */

@@ -1,16 +1,10 @@
 import {
-  A,
-  AREA_COUNT,
   type Area,
-  areaOf,
-  armiesInPlay,
-  BOATS,
   cardNation,
   DIFFICULT,
   type GameState,
   hasFort,
   holdValues,
-  isSea,
   LAND_COUNT,
   limesValues,
   MAJOR,
@@ -18,15 +12,13 @@ import {
   NATION_COUNT,
   type Nation,
   NOBODY,
-  romanReinforcements,
   scenarioOf,
   snapshotValues,
   statusOf,
-  timelineEvent,
 } from '@bretwalda/engine';
 import { armyBounty, fortBounty } from './bounty.ts';
 import { type Prospects, prospectsOf, row, STRONGEST, type Table, temperOf } from './prospects.ts';
-import { byBoat, nearTo, recall } from './reach.ts';
+import { NOTHING, strengthOf } from './strength.ts';
 import type { Weights } from './weights.ts';
 
 /** Steps of a nation turn after which its movement is over, steps before its armies arrive, steps after all turns. */
@@ -43,9 +35,7 @@ const BEFORE_ARRIVAL = new Set(['turn-start', 'allowance', 'population', 'specia
 const AFTER_TURNS = new Set(['hold-points', 'bretwalda', 'king', 'round-end', 'over']);
 const AFTER_POINTS = new Set(['bretwalda', 'king', 'round-end', 'over']);
 
-const LAST_ROUND = 16;
 const NO_FORT = 0;
-const NOTHING = new Float64Array(LAND_COUNT);
 /** A threat that is not worth a look. */
 const NO_THREAT = 0.05;
 /** Points for one unit that make an attack as tempting as the best of areas. */
@@ -114,45 +104,10 @@ export class Outlook {
     if (total) return total;
     const { s } = this;
     const turn = this.turn[nation] as number;
-    if ((s.owner[nation] as number) < 0 || turn > this.lastRound || !this.canCome(nation, turn))
-      total = NOTHING;
-    else {
-      const arrives = nation !== s.nation || this.hasMoved(nation) || BEFORE_ARRIVAL.has(s.step);
-      total = recall(nation, s.infantry[nation], s.cavalry[nation], turn, arrives, this.w, () =>
-        this.gather(nation, turn, arrives),
-      );
-    }
+    const arrives = nation !== s.nation || this.hasMoved(nation) || BEFORE_ARRIVAL.has(s.step);
+    const comes = (s.owner[nation] as number) >= 0 && turn <= this.lastRound;
+    total = comes ? strengthOf(s, nation, turn, arrives, this.w) : NOTHING;
     this.near[nation] = total;
-    return total;
-  }
-
-  private canCome(nation: Nation, turn: number): boolean {
-    return (
-      armiesInPlay(this.s, nation) > 0 ||
-      timelineEvent(turn, nation)?.invaders !== undefined ||
-      nation === N.romans
-    );
-  }
-
-  private gather(nation: Nation, turn: number, arrives: boolean): Float64Array {
-    const { s, w } = this;
-    const total = new Float64Array(LAND_COUNT);
-    const strong = nation === N.romans ? w.defenceStrong : 1;
-    const boats = turn <= LAST_ROUND && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
-    const infantry = s.infantry[nation] as readonly number[];
-    const cavalry = s.cavalry[nation] as readonly number[];
-    for (let from = 0; from < AREA_COUNT; from++) {
-      const i = infantry[from] as number;
-      const c = cavalry[from] as number;
-      if (i + c > 0) spread(total, nation, from, i * strong + c * w.defenceStrong, boats);
-    }
-    if (!arrives) return total;
-    for (const { sea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(turn, nation)?.invaders ?? [])
-      spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
-    if (nation === N.romans) {
-      const due = romanReinforcements(turn, armiesInPlay(s, nation));
-      if (due > 0) spread(total, nation, A['english-channel'], due * strong, 0);
-    }
     return total;
   }
 
@@ -334,14 +289,4 @@ export class Outlook {
     const later = this.later(nation, area, 1);
     return this.hasMoved(nation) ? later : later + this.now(nation, area) + this.entry(nation, area);
   }
-}
-
-function spread(total: Float64Array, nation: Nation, from: Area, strength: number, boats: number): void {
-  const { areas, share } = nearTo(nation, from);
-  for (let i = 0; i < areas.length; i++) {
-    const to = areas[i] as Area;
-    total[to] = (total[to] as number) + strength * (share[i] as number);
-  }
-  if (boats > 0 && !isSea(from))
-    for (const to of byBoat(from)) total[to] = (total[to] as number) + strength * boats;
 }

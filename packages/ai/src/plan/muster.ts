@@ -1,0 +1,86 @@
+import {
+  type Area,
+  burhsIn,
+  type GameState,
+  isSea,
+  type Kind,
+  LAND_COUNT,
+  N,
+  type Nation,
+  normalLimit,
+  overstackLimit,
+} from '@bretwalda/engine';
+
+/** Where the armies of a nation will stand, as far as the plan goes. */
+export class Muster {
+  readonly infantry: number[];
+  readonly cavalry: number[];
+  private readonly s: GameState;
+  private readonly nation: Nation;
+  /** Armies and burhs on land, and the areas with some. */
+  private bodies = 0;
+  private areas = 0;
+
+  constructor(s: GameState, nation: Nation) {
+    this.s = s;
+    this.nation = nation;
+    this.infantry = (s.infantry[nation] as readonly number[]).slice();
+    this.cavalry = (s.cavalry[nation] as readonly number[]).slice();
+    this.count();
+  }
+
+  armies(area: Area): number {
+    return (this.infantry[area] as number) + (this.cavalry[area] as number);
+  }
+
+  bodiesAt(area: Area): number {
+    return this.armies(area) + burhsIn(this.s, this.nation, area);
+  }
+
+  move(kind: Kind, from: Area, to: Area, count: number): void {
+    const counts = this[kind];
+    counts[from] = (counts[from] as number) - count;
+    counts[to] = (counts[to] as number) + count;
+    this.count();
+  }
+
+  private count(): void {
+    this.bodies = 0;
+    this.areas = 0;
+    for (let area = 0; area < LAND_COUNT; area++) {
+      const here = this.bodiesAt(area);
+      this.bodies += here;
+      if (here > 0) this.areas++;
+    }
+  }
+
+  /** Armies above two for each area die at the end of the turn (OPOP-1): how many more places save, or fewer cost. */
+  saved(to: Area, leaving: Iterable<readonly [Area, number]>): number {
+    if (this.nation === N.romans) return 0;
+    let { bodies, areas } = this;
+    for (const [from, n] of leaving)
+      if (isSea(from)) bodies += n;
+      else if (this.bodiesAt(from) <= n) areas--;
+    if (this.bodiesAt(to) === 0) areas++;
+    return Math.max(0, this.bodies - 2 * this.areas) - Math.max(0, bodies - 2 * areas);
+  }
+
+  /** Do so many more fit in an area, as the one overstack if need be (STK-1..3)? */
+  fits(to: Area, coming: number, leaving: (area: Area) => number): boolean {
+    const { nation } = this;
+    const there = this.bodiesAt(to) + coming;
+    if (there <= normalLimit(nation, to)) return true;
+    if (there > overstackLimit(to)) return false;
+    for (let area = 0; area < LAND_COUNT; area++) {
+      if (area === to || this.armies(area) < 2) continue;
+      if (this.bodiesAt(area) - leaving(area) > normalLimit(nation, area)) return false;
+    }
+    return true;
+  }
+
+  /** Is anything here that concerns all places: too many armies, or a full area, perhaps the one overstack? */
+  isTight(areas: readonly Area[]): boolean {
+    if (this.nation !== N.romans && this.bodies >= 2 * this.areas) return true;
+    return areas.some((area) => !isSea(area) && this.bodiesAt(area) >= normalLimit(this.nation, area));
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  A,
+  AREA_COUNT,
+  type Area,
+  areaOf,
+  armiesInPlay,
+  BOATS,
+  type GameState,
+  isSea,
+  LAND_COUNT,
+  N,
+  NATION_COUNT,
+  type Nation,
+  romanReinforcements,
+  statusOf,
+  timelineEvent,
+} from '@bretwalda/engine';
+import { byBoat, nearTo } from './reach.ts';
+import type { Weights } from './weights.ts';
+
+/** Of nations that cannot get anywhere. */
+export const NOTHING = new Float64Array(LAND_COUNT);
+
+const LAST_ROUND = 16;
+
+/** Strength that a nation could bring to each land area in its turn of a round, arrivals from the sea included. */
+export function strengthOf(
+  s: GameState,
+  nation: Nation,
+  turn: number,
+  arrives: boolean,
+  w: Weights,
+): Float64Array {
+  if (!canCome(s, nation, turn)) return NOTHING;
+  return recall(nation, s.infantry[nation], s.cavalry[nation], turn, arrives, w, () =>
+    gather(s, nation, turn, arrives, w),
+  );
+}
+
+const canCome = (s: GameState, nation: Nation, turn: number): boolean =>
+  armiesInPlay(s, nation) > 0 || timelineEvent(turn, nation)?.invaders !== undefined || nation === N.romans;
+
+function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w: Weights): Float64Array {
+  const total = new Float64Array(LAND_COUNT);
+  const strong = nation === N.romans ? w.defenceStrong : 1;
+  const boats = turn <= LAST_ROUND && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
+  const infantry = s.infantry[nation] as readonly number[];
+  const cavalry = s.cavalry[nation] as readonly number[];
+  for (let from = 0; from < AREA_COUNT; from++) {
+    const i = infantry[from] as number;
+    const c = cavalry[from] as number;
+    if (i + c > 0) spread(total, nation, from, i * strong + c * w.defenceStrong, boats);
+  }
+  if (!arrives) return total;
+  for (const { sea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(turn, nation)?.invaders ?? [])
+    spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
+  if (nation === N.romans) {
+    const due = romanReinforcements(turn, armiesInPlay(s, nation));
+    if (due > 0) spread(total, nation, A['english-channel'], due * strong, 0);
+  }
+  return total;
+}
+
+function spread(total: Float64Array, nation: Nation, from: Area, strength: number, boats: number): void {
+  const { areas, share } = nearTo(nation, from);
+  for (let i = 0; i < areas.length; i++) {
+    const to = areas[i] as Area;
+    total[to] = (total[to] as number) + strength * (share[i] as number);
+  }
+  if (boats > 0 && !isSea(from))
+    for (const to of byBoat(from)) total[to] = (total[to] as number) + strength * boats;
+}
+
+interface Memory {
+  infantry: unknown;
+  cavalry: unknown;
+  turn: number;
+  arrives: boolean;
+  of: Weights;
+  value: Float64Array;
+}
+
+/** States share the rows of nations that did not change, and positions are looked at in thousands: a short memory. */
+const MEMORIES: Memory[][] = Array.from({ length: NATION_COUNT }, () => []);
+const REMEMBERED = 6;
+
+/** What was found out for the very same armies before, or what `find` finds out now. */
+function recall(
+  nation: Nation,
+  infantry: unknown,
+  cavalry: unknown,
+  turn: number,
+  arrives: boolean,
+  of: Weights,
+  find: () => Float64Array,
+): Float64Array {
+  const memories = MEMORIES[nation] as Memory[];
+  for (const m of memories)
+    if (
+      m.infantry === infantry &&
+      m.cavalry === cavalry &&
+      m.turn === turn &&
+      m.arrives === arrives &&
+      m.of === of
+    )
+      return m.value;
+  const value = find();
+  memories.unshift({ infantry, cavalry, turn, arrives, of, value });
+  if (memories.length > REMEMBERED) memories.pop();
+  return value;
+}
