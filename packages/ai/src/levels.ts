@@ -11,8 +11,8 @@ const FAR_SIGHTED: Weights = { ...WEIGHTS, leaderShare: 1, rivals: 0.12 };
 /** The three players worth beating differ by breadth, depth and noise, never by dice. */
 const LEVELS = {
   squire: { weights: WEIGHTS, noise: 0.25, plans: 1, samples: 0, replies: 0, trials: 0 },
-  thane: { weights: FAR_SIGHTED, noise: 0, plans: 6, samples: 3, replies: 4, trials: 3 },
-  king: { weights: FAR_SIGHTED, noise: 0, plans: 12, samples: 6, replies: 4, trials: 8 },
+  thane: { weights: FAR_SIGHTED, noise: 0, plans: 8, samples: 3, replies: 4, trials: 3 },
+  king: { weights: FAR_SIGHTED, noise: 0, plans: 12, samples: 7, replies: 4, trials: 8 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);

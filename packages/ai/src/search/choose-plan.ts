@@ -79,6 +79,12 @@ export function moodsOf(w: Weights): Moods {
   return moods;
 }
 
+/**
+ * Other plans are a point or two worse than the first as a rule, and a few throws tell little: they have to be better
+ * by so many points, summed up over all throws.
+ */
+const HEAD_START = 13;
+
 interface Candidate {
   readonly plan: Plan;
   total: number;
@@ -94,7 +100,7 @@ function candidates(
   watch: Watch,
 ): Candidate[] {
   const first = planTurn(e.outlook(s), own, wrongBy(level.noise, 0, random));
-  const found: Candidate[] = [{ plan: first, total: 0 }];
+  const found: Candidate[] = [{ plan: first, total: HEAD_START }];
   if (level.plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
   let tries = 2 * (level.plans - 1);
