@@ -2,22 +2,19 @@ import {
   type Area,
   attackForbiddenBy,
   burhsIn,
-  forceIn,
   type GameState,
   isPassage,
   isSea,
-  isSheltered,
   LAND_COUNT,
   type LeaderId,
   leaderIn,
   MAJOR,
-  N,
   type Nation,
   NOBODY,
   RAID,
   statusOf,
 } from '@bretwalda/engine';
-import { type BattleSpec, battleOdds, type RetreatPolicy } from '../odds/index.ts';
+import { type BattleSpec, battleOdds, type RetreatPolicy, specIn } from '../odds/index.ts';
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
@@ -174,24 +171,11 @@ export class Ground {
 
   /** The battle that so many attackers would have in an area. */
   battle(area: Area, infantry: number, cavalry: number, leader: boolean): BattleSpec {
-    const { s, nation } = this;
-    const holder = s.holder[area] as Nation;
-    const force = forceIn(s, holder, area);
-    const way: RetreatPolicy = this.mayRetreat ? RETREATS : 'stand';
-    return {
-      attacker: { infantry, cavalry, roman: nation === N.romans, fort: 0, burh: 0, leader },
-      defender: {
-        infantry: force.infantry,
-        cavalry: force.cavalry,
-        roman: holder === N.romans,
-        fort: force.fort,
-        burh: force.burh,
-        leader: leaderIn(s, holder, area) !== undefined,
-      },
-      difficult: isSheltered(area),
-      round: s.round,
-      attackerPolicy: way,
-    };
+    return specIn(this.s, area, {
+      nation: this.nation,
+      armies: { infantry, cavalry, leader },
+      attackerPolicy: this.mayRetreat ? RETREATS : 'stand',
+    });
   }
 }
 
