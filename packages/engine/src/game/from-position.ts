@@ -32,7 +32,7 @@ import { startGroups } from '../phase/groups.ts';
 import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
-import { blankState, checkConfig } from './new-game.ts';
+import { blankState, checkSetup } from './config.ts';
 import { legalActions } from './play.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -59,7 +59,7 @@ function build(position: Position): GameState {
   if (typeof position !== 'object' || position === null) refuse('position', { expected: 'an object' });
   const id = (position.scenario ?? 'standard-4') as ScenarioId;
   const config = { scenario: id, ...(position.options && { options: position.options }) };
-  const problem = checkConfig(config);
+  const problem = checkSetup(config);
   if (problem) throw new RuleError(problem);
   const s: Mutable<GameState> = { ...blankState(config) };
   readMoment(s, position);

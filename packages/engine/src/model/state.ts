@@ -1,6 +1,7 @@
 import type { LeaderId } from '../data/nations.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import type { Area, Nation } from './ids.ts';
+import type { Position } from './position.ts';
 
 /** Raised whenever a journal of an older engine would no longer replay to the same game. */
 export const RULES_VERSION = 1;
@@ -24,6 +25,8 @@ export interface Config {
   readonly options?: Partial<Options>;
   /** With fixed sides: the group of each seat; by default seat 0 plays group 0 and so on. */
   readonly groups?: readonly number[];
+  /** A game that does not begin with the setup but in the middle; it brings its own options and sides. */
+  readonly position?: Position;
 }
 
 /** The steps of a game in the order of play (SEQ-4, SEQ-5, SEQ-8). */
