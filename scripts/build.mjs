@@ -1,3 +1,4 @@
-import { build } from './tools.mjs';
+import { build, buildWeb } from './tools.mjs';
 
 build();
+buildWeb();

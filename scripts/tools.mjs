@@ -45,6 +45,18 @@ export function build() {
   tool('tsc', ['-b', 'packages/engine', 'packages/ai', 'packages/cli', 'packages/bench']);
 }
 
+/** Builds the page that the browser loads. */
+export function buildWeb() {
+  install();
+  run(process.execPath, [
+    `${root}node_modules/vite/bin/vite.js`,
+    'build',
+    'packages/web',
+    '--logLevel',
+    'warn',
+  ]);
+}
+
 /** The value after an option such as --games, or a fallback. */
 export function option(name, fallback) {
   const at = process.argv.indexOf(`--${name}`);

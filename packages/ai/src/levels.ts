@@ -3,16 +3,13 @@ import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
 import { commander, type Level } from './search/commander.ts';
 import { handMade } from './value/value.ts';
-import { WEIGHTS, type Weights } from './value/weights.ts';
-
-/** Who looks ahead judges rivals by what they have, and less by what they might get: replies show that better. */
-const FAR_SIGHTED: Weights = { ...WEIGHTS, leaderShare: 1, rivals: 0.12 };
+import { WEIGHTS } from './value/weights.ts';
 
 /** The three players worth beating differ by breadth, depth and noise, never by dice. */
 const LEVELS = {
   squire: { weights: WEIGHTS, noise: 0.25, plans: 1, samples: 0, replies: 0, trials: 0 },
-  thane: { weights: FAR_SIGHTED, noise: 0, plans: 8, samples: 3, replies: 4, trials: 3 },
-  king: { weights: FAR_SIGHTED, noise: 0, plans: 12, samples: 7, replies: 4, trials: 8 },
+  thane: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 3 },
+  king: { weights: WEIGHTS, noise: 0, plans: 12, samples: 7, replies: 4, trials: 8 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);

@@ -1,0 +1,77 @@
+import type { GameEvent } from '@bretwalda/engine';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { GameScreen } from '../screens/game/GameScreen.tsx';
+import { SessionContext } from '../session/context.ts';
+import { Session } from '../session/session.ts';
+import type { Table } from '../session/table.ts';
+import { playSound, soundForAll } from '../sound/sounds.ts';
+import { exportFile } from '../storage/index.ts';
+import { Keeper } from './keeper.ts';
+import { seedInAddress } from './route.ts';
+
+const EndScreen = lazy(async () => ({ default: (await import('../record/EndScreen.tsx')).EndScreen }));
+
+interface GamePageProps {
+  readonly table: Table;
+  readonly ended: boolean;
+  readonly onEnd: (ended: boolean) => void;
+  readonly onStart: () => void;
+  readonly onAgain: (table: Table) => void;
+}
+
+/** One game from its first moment to the final scores. */
+export function GamePage({ table, ended, onEnd, onStart, onAgain }: GamePageProps) {
+  const [keeper] = useState(() => new Keeper());
+  const session = useMemo(() => newSession(table, keeper), [table, keeper]);
+  useEffect(() => keeper.watch(), [keeper]);
+  useEffect(() => {
+    session.start();
+    return () => session.close();
+  }, [session]);
+  const leave = () => {
+    keeper.flush();
+    onStart();
+  };
+  return (
+    <SessionContext value={session}>
+      {ended ? (
+        <EndPage session={session} onEnd={onEnd} onStart={leave} onAgain={onAgain} />
+      ) : (
+        <GameScreen onQuit={leave} onEnd={() => onEnd(true)} />
+      )}
+    </SessionContext>
+  );
+}
+
+function newSession(table: Table, keeper: Keeper): Session {
+  const seed = seedInAddress();
+  const onChange = (next: Table, events: readonly GameEvent[]) => {
+    keeper.changed(next);
+    const sound = soundForAll(events);
+    if (sound) playSound(sound);
+  };
+  return new Session({ table, onChange, ...(seed !== undefined && { seed }) });
+}
+
+interface EndPageProps extends Pick<GamePageProps, 'onEnd' | 'onStart' | 'onAgain'> {
+  readonly session: Session;
+}
+
+function EndPage({ session, onEnd, onStart, onAgain }: EndPageProps) {
+  const { table, viewer } = session.scene.get();
+  return (
+    <EndScreen
+      history={table.history}
+      players={table.config.players}
+      viewer={viewer}
+      onAgain={() => onAgain(table)}
+      onStart={onStart}
+      onMap={() => onEnd(false)}
+      onWatch={() => {
+        session.reviewFrom(0);
+        onEnd(false);
+      }}
+      onSave={() => exportFile(table)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Table } from '../session/table.ts';
+import { openSave } from '../storage/index.ts';
+import type { Route } from './route.ts';
+
+/** The game that the address names: the one just opened, or after a reload the one that was saved by itself. */
+export function useTable(
+  route: Route,
+  onMissing: () => void,
+): readonly [Table | null, (table: Table) => void] {
+  const [table, setTable] = useState<Table | null>(null);
+  const wanted = 'id' in route ? route.id : null;
+  const missing = wanted !== null && table?.id !== wanted;
+  useEffect(() => {
+    if (!missing) return;
+    let current = true;
+    void openSave(wanted).then((found) => {
+      if (!current) return;
+      if (found.ok) setTable(found.value);
+      else onMissing();
+    });
+    return () => {
+      current = false;
+    };
+  }, [missing, wanted, onMissing]);
+  return [table, setTable];
+}

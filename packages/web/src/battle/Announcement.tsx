@@ -1,0 +1,35 @@
+import { useText } from '../text/index.ts';
+import type { BattleReport, RoundReport } from './types.ts';
+
+interface AnnouncementProps {
+  /** The round that has just landed; null while dice roll. */
+  readonly round: RoundReport | null;
+  readonly report: BattleReport | null;
+}
+
+/** The result of each round for screen readers. */
+export function Announcement({ round, report }: AnnouncementProps) {
+  const t = useText();
+  const words = round
+    ? t.battle.spoken(round.round, [
+        ...(['attacker', 'defender'] as const).map((side) =>
+          t.battle.spokenSide(
+            round.force[side].nation,
+            round.dice[side].filter((die) => die.hit).length,
+            t.battle.losses(round.losses[side]),
+          ),
+        ),
+        ...round.retreats.map((retreat) => t.battle.retreated(retreat.nation, retreat, retreat.to)),
+      ])
+    : '';
+  const end = report?.ended
+    ? report.holder
+      ? t.battle.holds(report.holder, report.area)
+      : t.battle.empty(report.area)
+    : '';
+  return (
+    <p className="hidden-text" role="status" aria-live="polite">
+      {words} {end}
+    </p>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  type Action,
+  type AreaId,
+  areaId,
+  areaOf,
+  contestedAreas,
+  type GameState,
+  isSheltered,
+  type LandId,
+  type NationId,
+  nationId,
+  nationOf,
+} from '@bretwalda/engine';
+import { useEffect, useRef, useState } from 'react';
+import type { Player } from '../session/table.ts';
+import { useText } from '../text/index.ts';
+import { Swords } from '../tokens/index.ts';
+import { Dialog } from '../ui/index.ts';
+import { Announcement } from './Announcement.tsx';
+import styles from './BattleWindow.module.css';
+import { ChancesCard } from './Chances.tsx';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { Field } from './Field.tsx';
+import { Foot } from './Foot.tsx';
+import { forcesAt, forcesIn } from './forces.ts';
+import { Counts, Stakes } from './Notes.tsx';
+import { RetreatCard } from './RetreatCard.tsx';
+import { RoundsCard } from './RoundsCard.tsx';
+import { Tools } from './Tools.tsx';
+import type { BattleReport, BattleSide } from './types.ts';
+import { type DiceSpeed, usePlayback } from './use-playback.ts';
+import { useRetreat } from './use-retreat.ts';
+import { Waiting } from './Waiting.tsx';
+
+export interface BattleWindowProps {
+  readonly state: GameState;
+  /**
+   * The battles to show, in order: one answer may decide several, because a single one left is fought by itself. More
+   * are added while the window is open. Empty before the first of the phase.
+   */
+  readonly reports: readonly BattleReport[];
+  readonly players: readonly Player[];
+  /** The legal actions of the viewer; empty while somebody else decides. */
+  readonly actions: readonly Action[];
+  readonly onAct: (action: Action) => void;
+  readonly onClose: () => void;
+  /** Centres the map on a battle of the list. */
+  readonly onPick?: (area: AreaId) => void;
+  readonly speed: DiceSpeed;
+  readonly onSpeed?: (speed: DiceSpeed) => void;
+  /** Nations of the viewer: their side stands in front. */
+  readonly own: readonly NationId[];
+  /** Rounds of the first battle that were looked at before. */
+  readonly seen?: number;
+  /** Called with the battle and the number of rounds that have landed. */
+  readonly onSeen?: (report: BattleReport, rounds: number) => void;
+}
+
+/** A battle: both sides, their dice round by round, the chances, and every decision inside it. */
+export function BattleWindow(props: BattleWindowProps) {
+  const { state, reports, actions, onAct, own, speed, seen = 0 } = props;
+  const t = useText();
+  const [at, setAt] = useState(0);
+  const report = reports[at] ?? null;
+  const key = report ? `${report.entry}:${report.area}` : '';
+  const [picked, setPicked] = useState<LandId | null>(null);
+  const playback = usePlayback(key, report?.rounds.length ?? 0, at === 0 ? seen : 0, speed);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  const fights = actions.filter((action) => action.type === 'fight');
+  const chosen = fights.some((fight) => fight.area === picked) ? picked : null;
+  const planned = chosen ?? (report ? null : (fights[0]?.area ?? firstContested(state)));
+  const settled = report !== null && planned === null && !playback.more && !playback.rolling;
+  const draft = useRetreat(settled ? actions : []);
+  useSideEffects(props, report, playback.shown, settled && playback.toEnd);
+  const fight = (action: Action) => {
+    setPicked(null);
+    setAt(reports.length);
+    onAct(action);
+  };
+  const later = reports.slice(at + 1);
+  const toNext =
+    later.length > 0 ? () => setAt(at + 1) : fights[0] ? () => setPicked(fights[0]?.area ?? null) : null;
+
+  const area = planned ?? report?.area;
+  if (!area) return null;
+  const fought = planned ? null : report;
+  const stage = stageOf(state, fought, area, playback.shown, playback.rolling);
+  const front: BattleSide =
+    own.includes(stage.now.defender.nation) && !own.includes(stage.now.attacker.nation)
+      ? 'defender'
+      : 'attacker';
+  const view = { area, fought, playback, settled, fights, draft, main, toNext };
+  return (
+    <Dialog
+      title={t.battle.title(area)}
+      size="full"
+      className={styles.dialog}
+      testId="battle"
+      lead={<Swords size={28} />}
+      tools={<Tools {...props} {...stage} area={area} />}
+      onClose={props.onClose}
+      footer={<Foot {...props} {...view} onFight={fight} />}
+    >
+      <div className={styles.grid}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.left} tabIndex={0} aria-label={t.battle.about}>
+          <Waiting
+            state={state}
+            report={report}
+            later={later}
+            shown={playback.shown}
+            over={settled && report.ended}
+            planned={planned}
+            mayPlan={
+              fights.length > 0 && later.length === 0 && (report === null || (report.ended && !playback.more))
+            }
+            onPlan={(next) => {
+              setPicked(next);
+              if (next) props.onPick?.(next);
+            }}
+          />
+          <Counts
+            forces={stage.now}
+            difficult={isSheltered(areaOf(area))}
+            gameRound={stage.gameRound}
+            begun={stage.round !== null}
+          />
+          <Stakes state={state} forces={stage.now} area={areaOf(area)} />
+        </section>
+        <Field
+          area={area}
+          forces={stage.now}
+          round={stage.round}
+          rolling={playback.rolling && fought !== null}
+          open={settled && state.battle?.stage === 'casualties'}
+          ended={settled && fought?.ended ? fought : null}
+          front={front}
+          roles={rolesOf(t, props, stage.now)}
+          onFinish={playback.finish}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.right} tabIndex={0} aria-label={t.battle.chances.title}>
+          {settled && <ChoiceCard state={state} actions={actions} onAct={onAct} />}
+          {settled && draft && state.pending?.kind === 'retreat' && (
+            <RetreatCard
+              nation={nationId(state.pending.nation)}
+              leader={state.leaders[state.pending.nation]?.id ?? null}
+              draft={draft}
+            />
+          )}
+          <ChancesCard
+            battle={{ area, gameRound: stage.gameRound }}
+            start={fought ? fought.start : stage.now}
+            now={stage.now}
+            begun={stage.round !== null}
+            front={front}
+            mine={own.includes(stage.now[front].nation)}
+          />
+          {fought && <RoundsCard rounds={fought.rounds.slice(0, playback.shown)} front={front} />}
+        </section>
+      </div>
+      <Announcement
+        round={playback.rolling || planned ? null : stage.round}
+        report={settled ? report : null}
+      />
+    </Dialog>
+  );
+}
+
+const firstContested = (state: GameState): LandId | null => {
+  const [first] = contestedAreas(state);
+  return first === undefined ? null : (areaId(first) as LandId);
+};
+
+/** What the field shows: a round with its dice, or two armies facing each other. */
+function stageOf(
+  state: GameState,
+  fought: BattleReport | null,
+  area: LandId,
+  shown: number,
+  rolling: boolean,
+) {
+  if (!fought)
+    return { now: forcesIn(state, areaOf(area)), round: null, gameRound: state.round, half: state.half };
+  const round = fought.rounds[rolling ? shown : shown - 1] ?? null;
+  return { now: forcesAt(fought, shown), round, gameRound: fought.gameRound, half: fought.half };
+}
+
+function useSideEffects(
+  props: BattleWindowProps,
+  report: BattleReport | null,
+  shown: number,
+  fightsOn: boolean,
+): void {
+  const { actions, onAct, onSeen } = props;
+  const stand = actions.find((action) => action.type === 'stand');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round that has landed
+  useEffect(() => {
+    if (report && shown > 0) onSeen?.(report, shown);
+  }, [report?.entry, report?.area, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (fightsOn && stand) onAct(stand);
+  }, [fightsOn, stand === undefined, shown]);
+}
+
+type Words = ReturnType<typeof useText>;
+
+function rolesOf(t: Words, { state, players, own }: BattleWindowProps, forces: ReturnType<typeof forcesIn>) {
+  const player = (nation: NationId) => players[state.owner[nationOf(nation)] ?? -1]?.name ?? '';
+  const { attacker, defender } = forces;
+  return {
+    attacker: own.includes(attacker.nation) ? t.battle.youAttack : t.battle.attacks(player(attacker.nation)),
+    defender: own.includes(defender.nation) ? t.battle.youDefend : t.battle.defends(player(defender.nation)),
+  };
+}

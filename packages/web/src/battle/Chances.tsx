@@ -1,0 +1,147 @@
+import type { Odds } from '@bretwalda/ai';
+import { NATIONS, nationOf } from '@bretwalda/engine';
+import { useText } from '../text/index.ts';
+import { classes } from '../ui/index.ts';
+import styles from './Chances.module.css';
+import type { Forces } from './forces.ts';
+import { chances, oddsOf, percents, survivors } from './odds.ts';
+import { type BattleReport, type BattleSide, fighters } from './types.ts';
+
+interface ChancesCardProps {
+  readonly battle: Pick<BattleReport, 'area' | 'gameRound'>;
+  readonly start: Forces;
+  readonly now: Forces;
+  readonly begun: boolean;
+  /** Whose side stands first; `mine` when a person looks at their own battle. */
+  readonly front: BattleSide;
+  readonly mine: boolean;
+}
+
+/** The chances before the fight and now, and how many would be left. */
+export function ChancesCard({ battle, start, now, begun, front, mine }: ChancesCardProps) {
+  const t = useText();
+  const before = oddsOf(battle, start);
+  const present = begun ? oddsOf(battle, now) : before;
+  const sides = { front, mine, forces: start };
+  return (
+    <section className={classes('card', styles.card)}>
+      <h3 className="title">{t.battle.chances.title}</h3>
+      {before && (
+        <>
+          <p className="small muted">{caption(t.battle.chances.before, t, start, front)}</p>
+          <Bar odds={before} {...sides} />
+        </>
+      )}
+      {begun && present && (
+        <>
+          <p className="small muted">{caption(t.battle.chances.now, t, now, front)}</p>
+          <Bar odds={present} {...sides} />
+        </>
+      )}
+      {present && <Survivors odds={present} side={front} force={begun ? now : start} />}
+    </section>
+  );
+}
+
+const other = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
+const colourOf = (forces: Forces, side: BattleSide): string =>
+  NATIONS[nationOf(forces[side].nation)]?.colour ?? 'red';
+
+function caption(
+  words: (own: string, foe: string) => string,
+  t: ReturnType<typeof useText>,
+  forces: Forces,
+  front: BattleSide,
+): string {
+  const say = (side: BattleSide) => t.battle.chances.force(fighters(forces[side]), forces[side].leader);
+  return words(say(front), say(other(front)));
+}
+
+interface BarProps {
+  readonly odds: Odds;
+  readonly forces: Forces;
+  readonly front: BattleSide;
+  readonly mine: boolean;
+}
+
+function Bar({ odds, forces, front, mine }: BarProps) {
+  const t = useText();
+  const attack = percents(chances(odds));
+  const own = front === 'attacker' ? attack.win : attack.lose;
+  const foe = front === 'attacker' ? attack.lose : attack.win;
+  const name = (side: BattleSide) => t.names.nations(forces[side].nation);
+  const back = other(front);
+  return (
+    <>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={t.battle.chances.bar(name(front), own, attack.both, name(back), foe)}
+      >
+        <i data-colour={colourOf(forces, front)} style={{ width: `${own}%` }} />
+        <i className={styles.both} style={{ width: `${attack.both}%` }} />
+        <i data-colour={colourOf(forces, back)} style={{ width: `${foe}%` }} />
+      </div>
+      <div className={styles.figures} aria-hidden="true">
+        <span>
+          <b>{t.battle.chance(own)}</b> {mine ? t.battle.chances.you : t.battle.chances.wins(name(front))}
+        </span>
+        <span className="muted">{t.battle.chances.both(attack.both)}</span>
+        <span>
+          <b>{t.battle.chance(foe)}</b> {mine ? t.battle.chances.they : t.battle.chances.wins(name(back))}
+        </span>
+      </div>
+    </>
+  );
+}
+
+const BAR_HEIGHT = 64;
+
+function Survivors({
+  odds,
+  side,
+  force,
+}: {
+  readonly odds: Odds;
+  readonly side: BattleSide;
+  readonly force: Forces;
+}) {
+  const t = useText();
+  const bars = survivors(odds, side, fighters(force[side]));
+  const tallest = Math.max(...bars.map((bar) => bar.chance), 0.01);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className="small muted">
+        {t.battle.chances.left(t.names.nations(force[side].nation))}
+      </figcaption>
+      <table className="hidden-text">
+        <thead>
+          <tr>
+            <th>{t.battle.chances.leftTable.units}</th>
+            <th>{t.battle.chances.leftTable.percent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ left, chance }) => (
+            <tr key={left}>
+              <td>{left}</td>
+              <td>{Math.round(chance * 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.bars} aria-hidden="true">
+        {bars.map(({ left, chance }) => (
+          <div key={left}>
+            <span className="muted">{Math.round(chance * 100)}</span>
+            <i
+              data-colour={colourOf(force, side)}
+              style={{ height: Math.max(1, (chance / tallest) * BAR_HEIGHT) }}
+            />
+            <b>{left}</b>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,127 @@
+import type { LandId, NationId } from '@bretwalda/engine';
+import { outline } from '../map/geometry.ts';
+import { useText } from '../text/index.ts';
+import { Disc } from '../tokens/index.ts';
+import styles from './Field.module.css';
+import type { Forces } from './forces.ts';
+import { SideRow } from './SideRow.tsx';
+import type { BattleReport, BattleSide, RoundReport } from './types.ts';
+
+interface FieldProps {
+  readonly area: LandId;
+  readonly forces: Forces;
+  readonly round: RoundReport | null;
+  readonly rolling: boolean;
+  /** Losses of this round wait for somebody's word. */
+  readonly open: boolean;
+  /** Told when all its dice have been shown. */
+  readonly ended: BattleReport | null;
+  readonly front: BattleSide;
+  readonly roles: Readonly<Record<BattleSide, string>>;
+  readonly onFinish: () => void;
+}
+
+/** Both sides, the viewer's in front, and between them what the dice did. */
+export function Field(props: FieldProps) {
+  const { area, forces, round, rolling, front, roles } = props;
+  const t = useText();
+  const back = front === 'attacker' ? 'defender' : 'attacker';
+  const row = (side: BattleSide) => (
+    <SideRow
+      area={area}
+      side={side}
+      force={round ? round.force[side] : forces[side]}
+      round={round}
+      rolling={rolling}
+      role={roles[side]}
+      front={side === front}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only ends the roll, which ends by itself
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.field} tabIndex={0} aria-label={t.battle.field} onClick={props.onFinish}>
+      <Backdrop area={area} />
+      {row(back)}
+      <Middle {...props} />
+      {row(front)}
+    </section>
+  );
+}
+
+function Backdrop({ area }: { readonly area: LandId }) {
+  const { d, box } = outline(area);
+  const [left, top, right, bottom] = box;
+  return (
+    <svg
+      className={styles.backdrop}
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+function Middle({ area, round, rolling, open, ended }: FieldProps) {
+  const t = useText();
+  const title = !round ? t.battle.ready : rolling ? t.battle.rolling : t.battle.round(round.round);
+  return (
+    <div className={styles.middle}>
+      <div className={styles.box}>
+        <h3 className="title">{title}</h3>
+        {round && !rolling && <Result round={round} open={open} />}
+        {ended && (
+          <p className={styles.end}>
+            {ended.holder ? t.battle.holds(ended.holder, area) : t.battle.empty(area)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const FOE = { attacker: 'defender', defender: 'attacker' } as const;
+
+function Result({ round, open }: { readonly round: RoundReport; readonly open: boolean }) {
+  const t = useText();
+  const points = pointsOf(round);
+  return (
+    <>
+      <ul className={styles.tags}>
+        {(['attacker', 'defender'] as const).map((side) => {
+          const losses = round.losses[FOE[side]];
+          const hits = round.dice[side].filter((die) => die.hit).length;
+          return (
+            <li key={side} className={styles.tag}>
+              <Disc nation={round.force[side].nation} size={20} />
+              <span>
+                {t.battle.hits(hits)}
+                {!open && <>, {t.battle.falls(losses)}</>}
+                {losses.leader && <>; {t.battle.leaderFalls(losses.leader)}</>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {open && <p className="small muted">{t.battle.choosing}</p>}
+      {round.retreats.map((retreat) => (
+        <p key={`${retreat.nation}${retreat.to}`} className="small">
+          {t.battle.retreated(retreat.nation, retreat, retreat.to)}
+        </p>
+      ))}
+      {points.length > 0 && (
+        <p className="small muted">
+          {points.map(([nation, n]) => t.battle.scored(t.names.nations(nation), n)).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function pointsOf(round: RoundReport): readonly (readonly [NationId, number])[] {
+  const sums = new Map<NationId, number>();
+  for (const { nation, points } of round.points) sums.set(nation, (sums.get(nation) ?? 0) + points);
+  return [...sums];
+}

@@ -1,0 +1,179 @@
+import type { Action, ActionOf, GameState, LandId, LeaderId } from '@bretwalda/engine';
+import { decision } from '@bretwalda/engine';
+import { ArrowRight, Dices, Map as MapIcon, SkipForward, Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Player } from '../session/table.ts';
+import { useText } from '../text/index.ts';
+import { Button, classes } from '../ui/index.ts';
+import styles from './BattleWindow.module.css';
+import type { BattleReport } from './types.ts';
+import type { Playback } from './use-playback.ts';
+import type { RetreatDraft } from './use-retreat.ts';
+
+interface FootProps {
+  readonly state: GameState;
+  readonly players: readonly Player[];
+  readonly actions: readonly Action[];
+  readonly onAct: (action: Action) => void;
+  readonly onClose: () => void;
+  readonly area: LandId;
+  /** null: the battle is only looked at yet. */
+  readonly fought: BattleReport | null;
+  readonly playback: Playback;
+  readonly settled: boolean;
+  readonly fights: readonly ActionOf<'fight'>[];
+  readonly draft: RetreatDraft | null;
+  readonly onFight: (action: Action) => void;
+  /** To the next battle, fought already or still to be fought. */
+  readonly toNext: (() => void) | null;
+  readonly main: Ref<HTMLButtonElement>;
+}
+
+/** The next step of the battle: one loud button, always at the same place. */
+export function Foot(props: FootProps) {
+  const { fought, playback, settled, fights, area, onFight, main } = props;
+  const t = useText();
+  if (!fought) {
+    const fight = fights.find((action) => action.area === area);
+    return fight ? (
+      <Button
+        key="main"
+        kind="main"
+        size="big"
+        icon={<Dices size={18} />}
+        ref={main}
+        onClick={() => onFight(fight)}
+      >
+        {t.battle.fight}
+      </Button>
+    ) : (
+      <Watcher {...props} />
+    );
+  }
+  if (!settled)
+    return (
+      <>
+        <ToEnd playback={playback} />
+        <Button
+          key="main"
+          kind="main"
+          size="big"
+          ref={main}
+          icon={<Dices size={18} />}
+          onClick={playback.rolling ? playback.finish : playback.next}
+        >
+          {t.battle.nextRound}
+        </Button>
+      </>
+    );
+  return fought.ended ? <Ended {...props} /> : <Answer {...props} />;
+}
+
+function ToEnd({ playback }: { readonly playback: Playback }) {
+  const t = useText();
+  if (playback.toEnd) return null;
+  return (
+    <Button size="big" icon={<SkipForward size={18} />} onClick={playback.all}>
+      {t.battle.toEnd}
+    </Button>
+  );
+}
+
+function Ended({ toNext: next, onClose }: FootProps) {
+  const t = useText();
+  return (
+    <>
+      {next && (
+        <Button size="big" icon={<MapIcon size={18} />} onClick={onClose}>
+          {t.battle.toMap}
+        </Button>
+      )}
+      <Button
+        key="main"
+        kind="main"
+        size="big"
+        icon={next ? <ArrowRight size={18} /> : <MapIcon size={18} />}
+        onClick={next ?? onClose}
+      >
+        {next ? t.battle.nextBattle : t.battle.toMap}
+      </Button>
+    </>
+  );
+}
+
+/** Retreat, or fight on; other questions have their buttons in a card of their own. */
+function Answer(props: FootProps) {
+  const { state, actions, onAct, playback, draft } = props;
+  const t = useText();
+  const stand = actions.find((action) => action.type === 'stand');
+  if (!stand)
+    return actions.length > 0 ? (
+      <p className={classes('muted', styles.wait)}>{t.battle.choosing}</p>
+    ) : (
+      <Watcher {...props} />
+    );
+  return (
+    <>
+      <ToEnd playback={playback} />
+      {draft && <Retreat draft={draft} leader={leaderOf(state)} onAct={onAct} />}
+      <Button
+        key="main"
+        kind="main"
+        size="big"
+        icon={<Dices size={18} />}
+        onClick={() => {
+          playback.next();
+          onAct(stand);
+        }}
+      >
+        {t.battle.retreat.stand}
+      </Button>
+    </>
+  );
+}
+
+const leaderOf = ({ pending, leaders }: GameState): LeaderId | null =>
+  pending?.kind === 'retreat' ? (leaders[pending.nation]?.id ?? null) : null;
+
+interface RetreatProps {
+  readonly draft: RetreatDraft;
+  readonly leader: LeaderId | null;
+  readonly onAct: (action: Action) => void;
+}
+
+function Retreat({ draft, leader, onAct }: RetreatProps) {
+  const t = useText();
+  const { way, party, action, problem } = draft;
+  const why = () => {
+    if (!problem) return undefined;
+    if (problem.code === 'stacking') return t.battle.retreat.stacking(problem.most, way.to);
+    if (problem.code === 'nobody' || !leader) return t.battle.retreat.nobody;
+    return problem.code === 'leader-alone'
+      ? t.battle.retreat.leaderAlone(leader)
+      : t.battle.retreat.leaderStays(leader);
+  };
+  return (
+    <Button size="big" icon={<Undo2 size={18} />} blocked={why()} onClick={action && (() => onAct(action))}>
+      {t.battle.retreat.go(party.infantry + party.cavalry, party.leader ? leader : null, way.to)}
+    </Button>
+  );
+}
+
+/** Somebody else decides. */
+function Watcher({ state, players, onClose }: FootProps) {
+  const t = useText();
+  const seat = decision(state)[0]?.seat;
+  const name = seat === undefined ? '' : (players[seat]?.name ?? '');
+  return (
+    <>
+      {name && (
+        <p className={classes('muted', styles.wait)} role="status">
+          {t.battle.waiting(name)}
+        </p>
+      )}
+      <Button key="main" size="big" icon={<MapIcon size={18} />} onClick={onClose}>
+        {t.battle.toMap}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useText } from '../text/index.ts';
+import { Disc } from '../tokens/index.ts';
+import { classes } from '../ui/index.ts';
+import styles from './RoundsCard.module.css';
+import type { BattleSide, RoundReport } from './types.ts';
+
+const FOE = { attacker: 'defender', defender: 'attacker' } as const;
+
+/** The rounds so far, so that a long battle can be followed back. */
+export function RoundsCard({
+  rounds,
+  front,
+}: {
+  readonly rounds: readonly RoundReport[];
+  readonly front: BattleSide;
+}) {
+  const t = useText();
+  if (rounds.length === 0) return null;
+  const cell = (round: RoundReport, side: BattleSide) => (
+    <td>
+      {t.battle.hits(round.dice[side].filter((die) => die.hit).length)}
+      <span className="muted">, {t.battle.falls(round.losses[FOE[side]])}</span>
+    </td>
+  );
+  const head = (side: BattleSide) => {
+    const { nation } = (rounds[0] as RoundReport).force[side];
+    return (
+      <th scope="col">
+        <span className={styles.nation}>
+          <Disc nation={nation} size={20} />
+          {t.names.nations(nation)}
+        </span>
+      </th>
+    );
+  };
+  return (
+    <section className={classes('card', styles.card)}>
+      <h3 className="title">{t.battle.rounds}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {head(front)}
+            {head(FOE[front])}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map((round) => (
+            <tr key={round.round}>
+              <th scope="row">{round.round}</th>
+              {cell(round, front)}
+              {cell(round, FOE[front])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import {
+  type Area,
+  areaOf,
+  type GameEvent,
+  type GameState,
+  type History,
+  type LandId,
+  type LeaderId,
+  type NationId,
+  nationId,
+} from '@bretwalda/engine';
+import { type Rolls, readDice, shelterOf, UNIT_KINDS } from './dice.ts';
+import {
+  type BattleReport,
+  type BattleSide,
+  NO_LOSSES,
+  type RetreatReport,
+  type RoundReport,
+  type SideForce,
+  type UnitKind,
+} from './types.ts';
+
+/** Battles read from events. One entry of the journal may hold several rounds, and several battles one after another. */
+
+type Places = Map<NationId, { readonly id: LeaderId; readonly at: Area }>;
+
+/** All battles in the events of one entry; `open` is one that earlier entries have begun. */
+export function battleReports(
+  before: GameState,
+  events: readonly GameEvent[],
+  open: BattleReport | null = null,
+  entry = 0,
+): readonly BattleReport[] {
+  const leaders = placesOf(before);
+  const reports: BattleReport[] = open && !open.ended ? [open] : [];
+  for (const event of events) {
+    follow(leaders, event);
+    const last = reports.at(-1);
+    if (event.type === 'battle-started') reports.push(begun(event, before, entry));
+    else if (last && !last.ended) reports[reports.length - 1] = told(last, event, leaders);
+  }
+  return reports;
+}
+
+/** All battles that were begun in or after an entry of a game. */
+export function battlesOf(history: History, from = 0): readonly BattleReport[] {
+  const done: BattleReport[] = [];
+  let open: BattleReport | null = null;
+  for (let i = from; i < history.journal.length; i++) {
+    const found: readonly BattleReport[] = battleReports(
+      history.states[i] as GameState,
+      history.events[i + 1] ?? [],
+      open,
+      i,
+    );
+    open = found.at(-1) ?? null;
+    done.push(...found.filter((report) => report.ended));
+    if (open?.ended) open = null;
+  }
+  return open ? [...done, open] : done;
+}
+
+/** The battle now fought, or the last one that ended since `from`. It reads no further back than it must. */
+export function latestBattle(history: History, from: number): BattleReport | null {
+  let start = history.journal.length;
+  while (start > from && !history.events[start]?.some((e) => e.type === 'battle-started')) start--;
+  return battlesOf(history, Math.max(0, start - 1)).at(-1) ?? null;
+}
+
+function placesOf(state: GameState): Places {
+  const places: Places = new Map();
+  state.leaders.forEach((leader, nation) => {
+    if (leader) places.set(nationId(nation), { id: leader.id, at: leader.at });
+  });
+  return places;
+}
+
+function follow(leaders: Places, event: GameEvent): void {
+  switch (event.type) {
+    case 'leader-entered':
+      leaders.set(event.nation, { id: event.leader, at: areaOf(event.area) });
+      break;
+    case 'leader-left':
+    case 'leader-eliminated':
+      leaders.delete(event.nation);
+      break;
+    case 'moved':
+    case 'retreated':
+    case 'withdrew':
+    case 'displaced': {
+      const leader = leaders.get(event.nation);
+      if (event.leader && leader) leaders.set(event.nation, { ...leader, at: areaOf(event.to) });
+      break;
+    }
+  }
+}
+
+const leaderAt = (leaders: Places, nation: NationId, area: LandId): LeaderId | null => {
+  const leader = leaders.get(nation);
+  return leader?.at === areaOf(area) ? leader.id : null;
+};
+
+type Started = Extract<GameEvent, { type: 'battle-started' }>;
+
+function begun({ area, attacker, defender }: Started, before: GameState, entry: number): BattleReport {
+  const nobody = (nation: NationId): SideForce => ({ nation, ...NO_LOSSES });
+  return {
+    entry,
+    area,
+    attacker,
+    defender,
+    gameRound: before.round,
+    half: before.half,
+    start: { attacker: nobody(attacker), defender: nobody(defender) },
+    rounds: [],
+    ended: false,
+    holder: null,
+  };
+}
+
+function told(report: BattleReport, event: GameEvent, leaders: Places): BattleReport {
+  switch (event.type) {
+    case 'battle-rolled':
+      return withRound(report, event, leaders);
+    case 'battle-ended':
+      return { ...report, ended: true, holder: event.holder };
+    case 'eliminated':
+      if (event.area !== report.area || event.by === null) return report; // displaced, not fallen (SUB-15)
+      return inRound(report, (round) => withLoss(report, round, event.nation, event.unit, event.count));
+    case 'fort-destroyed':
+      return inRound(report, (round) => withLoss(report, round, report.defender, 'fort', 1));
+    case 'leader-eliminated':
+      return inRound(report, (round) => withLeaderLost(report, round, event.nation, event.leader));
+    case 'retreated':
+      return event.from === report.area ? inRound(report, (round) => withRetreat(round, event)) : report;
+    case 'points':
+      if (event.reason !== 'eliminate') return report;
+      return inRound(report, (round) => ({ ...round, points: [...round.points, event] }));
+    default:
+      return report;
+  }
+}
+
+function inRound(report: BattleReport, change: (round: RoundReport) => RoundReport): BattleReport {
+  const last = report.rounds.at(-1);
+  return last ? { ...report, rounds: [...report.rounds.slice(0, -1), change(last)] } : report;
+}
+
+type Rolled = Extract<GameEvent, { type: 'battle-rolled' }>;
+
+function withRound(report: BattleReport, event: Rolled, leaders: Places): BattleReport {
+  const area = areaOf(report.area);
+  const force = {
+    attacker: forceOf(report.attacker, event.attacker, leaderAt(leaders, report.attacker, report.area)),
+    defender: forceOf(report.defender, event.defender, leaderAt(leaders, report.defender, report.area)),
+  };
+  const { attacker, defender } = force;
+  const round: RoundReport = {
+    round: event.round,
+    force,
+    dice: {
+      attacker: readDice(attacker, defender, event.attacker, shelterOf(area, 'defender')),
+      defender: readDice(defender, attacker, event.defender, shelterOf(area, 'attacker')),
+    },
+    losses: { attacker: NO_LOSSES, defender: NO_LOSSES },
+    retreats: [],
+    points: [],
+  };
+  const start = report.rounds.length === 0 ? force : report.start;
+  return { ...report, start, rounds: [...report.rounds, round] };
+}
+
+/** Every unit rolls, so the dice tell who was there (BAT-4). */
+function forceOf(nation: NationId, rolls: Rolls, leader: LeaderId | null): SideForce {
+  const [infantry = 0, cavalry = 0, fort = 0, burh = 0] = UNIT_KINDS.map((unit) => rolls[unit].length);
+  return { nation, infantry, cavalry, fort, burh, leader };
+}
+
+const sideOf = (report: BattleReport, nation: NationId): BattleSide =>
+  nation === report.attacker ? 'attacker' : 'defender';
+
+function withLoss(report: BattleReport, round: RoundReport, nation: NationId, unit: UnitKind, count: number) {
+  const side = sideOf(report, nation);
+  const lost = round.losses[side];
+  return { ...round, losses: { ...round.losses, [side]: { ...lost, [unit]: lost[unit] + count } } };
+}
+
+function withLeaderLost(report: BattleReport, round: RoundReport, nation: NationId, leader: LeaderId) {
+  const side = sideOf(report, nation);
+  return { ...round, losses: { ...round.losses, [side]: { ...round.losses[side], leader } } };
+}
+
+type Retreated = Extract<GameEvent, { type: 'moved' | 'retreated' | 'withdrew' | 'displaced' }>;
+
+/** Infantry and cavalry of one retreat come as two events; to the reader they go together. */
+function withRetreat(round: RoundReport, event: Retreated): RoundReport {
+  const { nation, to, unit, count, leader } = event;
+  const same = round.retreats.find((r) => r.nation === nation && r.to === to);
+  const before: RetreatReport = same ?? { nation, to, infantry: 0, cavalry: 0, leader: false };
+  const after = { ...before, [unit]: before[unit] + count, leader: before.leader || leader };
+  return { ...round, retreats: [...round.retreats.filter((r) => r !== same), after] };
+}

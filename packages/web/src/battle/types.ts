@@ -1,0 +1,70 @@
+import type { AreaId, LandId, LeaderId, NationId } from '@bretwalda/engine';
+
+export type UnitKind = 'infantry' | 'cavalry' | 'fort' | 'burh';
+export type BattleSide = 'attacker' | 'defender';
+
+export interface SideForce {
+  readonly nation: NationId;
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly fort: number;
+  readonly burh: number;
+  readonly leader: LeaderId | null;
+}
+
+export interface DieReport {
+  readonly unit: UnitKind;
+  readonly natural: number;
+  readonly bonus: number;
+  readonly value: number;
+  /** The least value that fells the easiest target on the other side. */
+  readonly needed: number;
+  readonly hit: boolean;
+}
+
+export interface Losses {
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly fort: number;
+  readonly burh: number;
+  readonly leader: LeaderId | null;
+}
+
+export interface RetreatReport {
+  readonly nation: NationId;
+  readonly to: AreaId;
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly leader: boolean;
+}
+
+export interface RoundReport {
+  readonly round: number;
+  readonly force: Readonly<Record<BattleSide, SideForce>>;
+  readonly dice: Readonly<Record<BattleSide, readonly DieReport[]>>;
+  readonly losses: Readonly<Record<BattleSide, Losses>>;
+  /** After the dice of this round. */
+  readonly retreats: readonly RetreatReport[];
+  /** Points scored by what fell in this round. */
+  readonly points: readonly { readonly nation: NationId; readonly points: number }[];
+}
+
+/** One battle as it was fought so far. */
+export interface BattleReport {
+  /** Number of the journal entry that opened it. */
+  readonly entry: number;
+  readonly area: LandId;
+  readonly attacker: NationId;
+  readonly defender: NationId;
+  /** The round of the game and the half of the invasion. */
+  readonly gameRound: number;
+  readonly half: number;
+  readonly start: Readonly<Record<BattleSide, SideForce>>;
+  readonly rounds: readonly RoundReport[];
+  readonly ended: boolean;
+  readonly holder: NationId | null;
+}
+
+export const NO_LOSSES: Losses = { infantry: 0, cavalry: 0, fort: 0, burh: 0, leader: null };
+
+export const fighters = (f: SideForce | Losses): number => f.infantry + f.cavalry + f.fort + f.burh;

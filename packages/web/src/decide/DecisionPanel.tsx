@@ -1,0 +1,213 @@
+import {
+  type Action,
+  type ActionOf,
+  type AreaId,
+  type Decision,
+  type GameState,
+  nationId,
+} from '@bretwalda/engine';
+import { useScene, useSession } from '../session/context.ts';
+import { decisionOf } from '../session/legal.ts';
+import { useText } from '../text/index.ts';
+import { Disc } from '../tokens/index.ts';
+import { Button, classes } from '../ui/index.ts';
+import styles from './DecisionPanel.module.css';
+import { SideChoice } from './SideChoice.tsx';
+
+/** Decisions that have windows or panels of their own. */
+const ELSEWHERE: readonly string[] = ['move'];
+const IN_BATTLE: readonly string[] = ['retreat', 'strike', 'burh-loss', 'losses'];
+
+/** What the person at the screen has to decide: the question and its answers (UI-64, 66, 67, 74, 75, 84). */
+export function DecisionPanel() {
+  const t = useText();
+  const session = useSession();
+  const { state, viewer } = useScene((s) => s);
+  const decision = decisionOf(state, viewer);
+  const pending = state.pending;
+  if (!session.mayDecide || !decision || !pending || ELSEWHERE.includes(pending.kind)) return null;
+  return (
+    <section
+      className={classes('card', styles.panel)}
+      aria-label={t.decisions.title(pending.kind)}
+      data-testid={`decision-${pending.kind}`}
+    >
+      {decision.nation && (
+        <p className={classes('eyebrow', styles.who)}>{t.names.nations(decision.nation)}</p>
+      )}
+      <h2 className="title">{t.decisions.title(pending.kind)}</h2>
+      <p className={styles.prompt} aria-live="polite">
+        {t.decisions.prompt(pending, state)}
+      </p>
+      {'why' in pending && <p className="small muted">{t.decisions.why[pending.why]}</p>}
+      <Answers state={state} decision={decision} actions={session.actions} />
+    </section>
+  );
+}
+
+interface AnswersProps {
+  readonly state: GameState;
+  readonly decision: Decision;
+  readonly actions: readonly Action[];
+}
+
+function Answers({ state, decision, actions }: AnswersProps) {
+  if (IN_BATTLE.includes(decision.kind)) return <OpenBattle />;
+  switch (decision.kind) {
+    case 'side':
+      return <SideChoice state={state} actions={actions} />;
+    case 'vote':
+      return <Votes state={state} actions={actions} />;
+    case 'battle':
+      return null; // the list of battles stands below
+    case 'withdraw':
+    case 'displace':
+      return <FromTo state={state} actions={actions} />;
+    case 'place':
+    case 'burhs':
+    case 'leader':
+    case 'remove':
+    case 'replace':
+    case 'leave-out':
+      return <ByArea state={state} actions={actions} />;
+    default:
+      return <Buttons state={state} actions={actions} />;
+  }
+}
+
+/** Dice and losses are decided in the window of the battle. */
+function OpenBattle() {
+  const t = useText();
+  const session = useSession();
+  return (
+    <div className={styles.buttons}>
+      <Button kind="main" onClick={() => session.openBattle()}>
+        {t.game.decide.openBattle}
+      </Button>
+    </div>
+  );
+}
+
+type ListProps = Omit<AnswersProps, 'decision'>;
+
+/** One button for each answer; the first is the likeliest. */
+function Buttons({ state, actions }: ListProps) {
+  const t = useText();
+  const session = useSession();
+  return (
+    <div className={styles.buttons}>
+      {actions.map((action, i) => (
+        <Button
+          key={JSON.stringify(action)}
+          kind={i === 0 && actions.length <= 2 ? 'main' : 'plain'}
+          onClick={() => session.act([action])}
+        >
+          {t.decisions.label(action, state)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const areaOfAction = (action: Action): AreaId | null =>
+  'area' in action ? action.area : action.type === 'leave-out' ? action.sea : null;
+
+/** Answers that name an area: the same as on the map, as a list. */
+function ByArea({ state, actions }: ListProps) {
+  const t = useText();
+  const session = useSession();
+  const asking = useScene((s) => s.asking);
+  const areas = [...new Set(actions.map(areaOfAction).filter((area) => area !== null))];
+  const choices = asking ? actions.filter((action) => areaOfAction(action) === asking) : [];
+  const rest = actions.filter((action) => areaOfAction(action) === null && action.type !== 'end');
+  return (
+    <>
+      <p className="small muted">{t.game.decide.pickArea}</p>
+      <ul className={styles.areas} aria-label={t.game.decide.areas}>
+        {areas.map((area) => (
+          <li key={area}>
+            <button
+              type="button"
+              className={styles.area}
+              aria-pressed={area === asking}
+              onClick={() => session.pick(area)}
+            >
+              {t.names.areas(area)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {choices.length > 0 && <Buttons state={state} actions={choices} />}
+      {rest.length > 0 && <Buttons state={state} actions={rest} />}
+    </>
+  );
+}
+
+type Journey = ActionOf<'withdraw' | 'displace'>;
+
+/** First where from, then how many and where to (RAID-4, SUB-11). */
+function FromTo({ state, actions }: ListProps) {
+  const t = useText();
+  const session = useSession();
+  const from = useScene((s) => s.from);
+  const journeys = actions.filter((a): a is Journey => a.type === 'withdraw' || a.type === 'displace');
+  const starts = [...new Set(journeys.map((a) => a.from))];
+  const chosen = starts.length === 1 ? starts[0] : starts.find((area) => area === from);
+  return (
+    <>
+      <ul className={styles.areas} aria-label={t.game.decide.areas}>
+        {starts.map((area) => (
+          <li key={area}>
+            <button
+              type="button"
+              className={styles.area}
+              aria-pressed={area === chosen}
+              onClick={() => session.choose(area)}
+            >
+              {t.game.decide.from(t.names.areas(area))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && <Buttons state={state} actions={journeys.filter((a) => a.from === chosen)} />}
+    </>
+  );
+}
+
+/** BRET: each nation of the player votes, one after the other. */
+function Votes({ state, actions }: ListProps) {
+  const t = useText();
+  const session = useSession();
+  const votes = actions.filter((a): a is ActionOf<'vote'> => a.type === 'vote');
+  const pending = state.pending?.kind === 'vote' ? state.pending : null;
+  const nation = votes[0]?.nation;
+  if (!pending || !nation) return null;
+  const cast = pending.voters.flatMap((voter, i) => {
+    const choice = pending.votes[i] ?? -1;
+    return choice >= 0 && !pending.secret
+      ? [t.game.decide.voted(t.names.nations(nationId(voter)), t.names.nations(nationId(choice)))]
+      : [];
+  });
+  return (
+    <>
+      {cast.map((line) => (
+        <p key={line} className="small muted">
+          {line}
+        </p>
+      ))}
+      <div className={styles.buttons}>
+        {votes
+          .filter((vote) => vote.nation === nation)
+          .map((vote) => (
+            <Button
+              key={vote.for}
+              icon={<Disc nation={vote.for} size={22} />}
+              onClick={() => session.act([vote])}
+            >
+              {t.decisions.label(vote, state)}
+            </Button>
+          ))}
+      </div>
+    </>
+  );
+}

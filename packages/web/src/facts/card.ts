@@ -1,0 +1,143 @@
+import {
+  areaOf,
+  cardNation,
+  cardOf,
+  type GameState,
+  hasFort,
+  isSoleOccupant,
+  LAND_IDS,
+  type LandId,
+  N,
+  type Nation,
+  type NationId,
+  nationOf,
+  REGION,
+  type ScoreEntry,
+  soleOccupant,
+} from '@bretwalda/engine';
+import { type Column, columnsOf } from './columns.ts';
+
+export type CellMark = 'none' | 'scored' | 'missed' | 'held' | 'open';
+
+export interface Cell {
+  readonly points: number;
+  readonly mark: CellMark;
+}
+
+export interface CardRow {
+  readonly area: LandId;
+  readonly held: boolean;
+  readonly cells: readonly Cell[];
+}
+
+export interface CardTable {
+  readonly columns: readonly Column[];
+  readonly rows: readonly CardRow[];
+  /** All that a column has to give. */
+  readonly totals: readonly number[];
+  /** What it gave, or would give as things stand. */
+  readonly gains: readonly number[];
+}
+
+const REASON = { hold: 'hold', limes: 'limes', occupy: 'occupy', snapshot: 'occupy' } as const;
+
+const belongsTo = (e: ScoreEntry, { kind, first, last }: Column): boolean =>
+  e.round >= first && e.round <= last && (e.reason === REASON[kind] || e.reason === 'taken-back');
+
+/** Did the nation score for this area in this column? */
+function scoredIn(state: GameState, nation: Nation, column: Column, area: LandId): boolean {
+  const at = areaOf(area);
+  let points = 0; // moves taken back take their points with them
+  for (const e of state.ledger)
+    if (e.nation === nation && e.area === at && belongsTo(e, column)) points += e.points;
+  return points > 0;
+}
+
+/** Would this area count for the nation now? Limes count by fort or subject (LIMES-1), the Brigantes for the Angles (BSUB-9). */
+export function countsNow(state: GameState, nation: Nation, kind: Column['kind'], area: LandId): boolean {
+  const at = areaOf(area);
+  const occupant = soleOccupant(state, at);
+  if (kind === 'limes')
+    return occupant === N.romans
+      ? hasFort(state, at)
+      : occupant >= 0 && state.overlord[occupant] === N.romans;
+  const through = nation === N.angles && state.overlord[N.brigantes] === N.angles && occupant === N.brigantes;
+  return isSoleOccupant(state, nation, at) || (kind === 'hold' && through);
+}
+
+export function markOf(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
+  const nation = nationOf(id);
+  if (scoredIn(state, nation, column, area)) return 'scored';
+  if (column.when === 'past') return 'missed';
+  return column.next && countsNow(state, nation, column.kind, area) ? 'held' : 'open';
+}
+
+/** Hold points as things stand, after the card's limit and a subject's half (LIMIT-4, SUB-24). */
+export function pointsIfCounted(state: GameState, nation: Nation, column: Column): number {
+  const limit = cardOf(cardNation(state, nation)).limit;
+  let total = 0;
+  let limited = 0;
+  let base = 0;
+  for (const [area, points] of column.values) {
+    if (!countsNow(state, nation, column.kind, area)) continue;
+    total += points;
+    const region = REGION[areaOf(area)];
+    if (limit && region === limit.halfOf) base += points;
+    else if (limit && (limit.limited === 'outside-wales' || region === limit.limited)) limited += points;
+  }
+  total -= Math.max(0, limited - Math.floor(base / 2));
+  return (state.overlord[nation] ?? -1) >= 0 ? total - Math.floor(total / 2) : total;
+}
+
+function earnedIn(state: GameState, nation: Nation, column: Column): number {
+  const cut = (e: ScoreEntry) =>
+    column.kind === 'hold' &&
+    e.round === column.last &&
+    (e.reason === 'limit' || e.reason === 'subject-half');
+  return state.ledger.reduce(
+    (sum, e) => (e.nation === nation && (belongsTo(e, column) || cut(e)) ? sum + e.points : sum),
+    0,
+  );
+}
+
+const gainOf = (state: GameState, nation: Nation, column: Column): number =>
+  column.when !== 'past' && column.next && (column.kind === 'hold' || column.kind === 'limes')
+    ? pointsIfCounted(state, nation, column)
+    : earnedIn(state, nation, column);
+
+/** The areas of a card against its columns, the most wanted ones first (UI-23, UI-27). */
+export function cardTable(state: GameState, id: NationId): CardTable {
+  const nation = nationOf(id);
+  const columns = columnsOf(state, id);
+  const rows = LAND_IDS.map(
+    (area): CardRow => ({
+      area,
+      held: isSoleOccupant(state, nation, areaOf(area)),
+      cells: columns.map((column) => {
+        const points = column.values.get(area) ?? 0;
+        return { points, mark: points === 0 ? 'none' : markOf(state, id, column, area) };
+      }),
+    }),
+  ).filter(({ cells }) => cells.some(({ points }) => points > 0));
+  const next = columns.findIndex((column) => column.next);
+  const worth = ({ cells }: CardRow) =>
+    (cells[next]?.points ?? 0) * 1000 + cells.reduce((sum, { points }) => sum + points, 0);
+  return {
+    columns,
+    rows: rows.sort((a, b) => worth(b) - worth(a)),
+    totals: columns.map(({ values }) => [...values.values()].reduce((sum, points) => sum + points, 0)),
+    gains: columns.map((column) => gainOf(state, nation, column)),
+  };
+}
+
+/** Long tails of areas that are all alike, neither held nor scored: shown as one line until opened. */
+export function splitTail(rows: readonly CardRow[]): { head: readonly CardRow[]; tail: readonly CardRow[] } {
+  const LONG = 18;
+  const alike = (row: CardRow) => row.cells.map(({ points }) => points).join();
+  const last = rows.at(-1);
+  if (rows.length <= LONG || last === undefined) return { head: rows, tail: [] };
+  const isTail = (row: CardRow) =>
+    alike(row) === alike(last) && !row.held && !row.cells.some(({ mark }) => mark === 'scored');
+  const tail = rows.filter(isTail);
+  return tail.length < 6 ? { head: rows, tail: [] } : { head: rows.filter((row) => !isTail(row)), tail };
+}

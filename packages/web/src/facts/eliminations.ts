@@ -1,0 +1,126 @@
+import {
+  cardNation,
+  cardOf,
+  type EliminateLine,
+  type GameState,
+  type LeaderId,
+  type NationId,
+  nationOf,
+  type ScoreEntry,
+  type SpecialLine,
+} from '@bretwalda/engine';
+import { leaderRound } from './leaders.ts';
+import { inScenario } from './moment.ts';
+
+export type Target =
+  | { readonly kind: 'army' | 'cavalry'; readonly nation: NationId }
+  | { readonly kind: 'any-army' | 'fort' | 'turncoat' }
+  | { readonly kind: 'leader'; readonly leader: LeaderId };
+
+/** Points for units beaten in battle (UI-24). */
+export interface Elimination {
+  readonly key: string;
+  readonly points: number;
+  readonly targets: readonly Target[];
+  /** First and last round; none: any time. */
+  readonly rounds?: readonly [number, number];
+  readonly ownTurnOnly: boolean;
+  /** Not in its own turn of this round (BEL-8). */
+  readonly exceptOwnTurnOf?: number;
+  /** How often it was scored. */
+  readonly times: number;
+  /** It can still be scored. */
+  readonly open: boolean;
+}
+
+/** Points for an event. */
+export interface SpecialGoal {
+  readonly event: SpecialLine['event'];
+  readonly points: number;
+  readonly rounds: readonly [number, number];
+  readonly by: readonly NationId[];
+  readonly earned: boolean;
+  readonly open: boolean;
+}
+
+function targetsOf(line: EliminateLine): readonly Target[] {
+  const { armiesOf } = line;
+  const targets: Target[] = [];
+  if (armiesOf === 'any-enemy') targets.push({ kind: 'any-army' });
+  else if (armiesOf === 'submitted-to-romans-and-attacked-us') targets.push({ kind: 'turncoat' });
+  else for (const nation of armiesOf ?? []) targets.push({ kind: 'army', nation });
+  for (const nation of line.cavalryOf ?? []) targets.push({ kind: 'cavalry', nation });
+  if (line.forts) targets.push({ kind: 'fort' });
+  if (line.leader !== undefined) targets.push({ kind: 'leader', leader: line.leader });
+  return targets;
+}
+
+const spanOf = (rounds: readonly number[]): readonly [number, number] => [
+  Math.min(...rounds),
+  Math.max(...rounds),
+];
+
+const NAMED: readonly NationId[] = ['saxons', 'angles', 'jutes'];
+
+/** Does a line of the ledger tell of this target? It names a leader, or a nation and its unit. */
+function isTarget(what: string, target: Target): boolean {
+  const [nation, unit] = what.split(' ');
+  switch (target.kind) {
+    case 'leader':
+      return what === target.leader;
+    case 'fort':
+      return unit === 'fort';
+    case 'army':
+      return nation === target.nation && (unit === 'infantry' || unit === 'cavalry');
+    case 'cavalry':
+      return nation === target.nation && unit === 'cavalry';
+    case 'any-army':
+      return unit === 'infantry' || unit === 'cavalry';
+    case 'turncoat':
+      return unit === 'infantry' && !NAMED.includes(nation as NationId); // RB-12: apart from the named enemies
+  }
+}
+
+function isOf(entry: ScoreEntry, line: EliminateLine, targets: readonly Target[]): boolean {
+  const { what } = entry;
+  if (entry.reason !== 'eliminate' || entry.points !== line.points || what === undefined) return false;
+  if (line.rounds !== 'any' && !line.rounds.includes(entry.round)) return false;
+  return targets.some((target) => isTarget(what, target));
+}
+
+function eliminationOf(state: GameState, id: NationId, line: EliminateLine, index: number): Elimination {
+  const targets = targetsOf(line);
+  const rounds = line.rounds === 'any' ? undefined : spanOf(line.rounds);
+  const entries = state.ledger.filter((e) => e.nation === nationOf(id) && isOf(e, line, targets));
+  return {
+    key: `${index}`,
+    points: line.points,
+    targets,
+    ...(rounds && { rounds }),
+    ownTurnOnly: line.ownTurnOnly === true,
+    ...(line.exceptOwnTurnOfRound !== undefined && { exceptOwnTurnOf: line.exceptOwnTurnOfRound }),
+    times: entries.length,
+    open: state.step !== 'over' && (rounds === undefined || rounds[1] >= state.round),
+  };
+}
+
+const inTime = (state: GameState, line: EliminateLine): boolean =>
+  (line.rounds === 'any' || line.rounds.some((round) => inScenario(state, round))) &&
+  (line.leader === undefined || inScenario(state, leaderRound(line.leader)));
+
+export const eliminationsOf = (state: GameState, id: NationId): readonly Elimination[] =>
+  (cardOf(cardNation(state, nationOf(id))).eliminate ?? [])
+    .filter((line) => inTime(state, line))
+    .map((line, index) => eliminationOf(state, id, line, index));
+
+export const specialGoalsOf = (state: GameState, id: NationId): readonly SpecialGoal[] =>
+  (cardOf(cardNation(state, nationOf(id))).special ?? [])
+    .filter((line) => line.rounds.some((round) => inScenario(state, round)))
+    .map((line) => ({
+      event: line.event,
+      points: line.points,
+      rounds: spanOf(line.rounds),
+      by: line.by ?? [],
+      earned: state.ledger.some((e) => e.nation === nationOf(id) && e.what === line.event),
+      open: state.step !== 'over' && Math.max(...line.rounds) >= state.round,
+    }));

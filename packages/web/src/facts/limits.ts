@@ -1,0 +1,62 @@
+import {
+  areaOf,
+  type Card,
+  cardNation,
+  cardOf,
+  type GameState,
+  inRegion,
+  LAND,
+  type LandId,
+  MAY_LAND,
+  NATIONS,
+  type NationId,
+  nationOf,
+  type Region,
+  SEAS,
+  type SeaId,
+} from '@bretwalda/engine';
+
+/** What a nation may not do (SEA-7, LIMIT). */
+export interface Limits {
+  /** Seas closed to its invaders. */
+  readonly closedSeas: readonly SeaId[];
+  /** Its invaders may not sail on to any other sea. */
+  readonly staysInSea: boolean;
+  /** Where its invaders may or may not land, whichever is the shorter list. */
+  readonly landing?: {
+    readonly only: boolean;
+    readonly regions: readonly Region[];
+    readonly areas: readonly LandId[];
+  };
+  readonly points?: NonNullable<Card['limit']>;
+}
+
+const REGIONS: readonly Region[] = ['scotland', 'england', 'wales'];
+const COASTAL: readonly LandId[] = LAND.filter((a) => a.seas.length > 0).map((a) => a.id);
+
+function landingOf(id: NationId): Limits['landing'] {
+  const may = (area: LandId) => MAY_LAND[nationOf(id)]?.[areaOf(area)] === true;
+  const closed = COASTAL.filter((area) => !may(area));
+  if (closed.length === 0) return undefined;
+  const open = COASTAL.filter(may);
+  const whole = REGIONS.filter((region) =>
+    inRegion(region).every((area) => !COASTAL.includes(area) || closed.includes(area)),
+  );
+  const rest = closed.filter((area) => !whole.some((region) => inRegion(region).includes(area)));
+  return whole.length + rest.length <= open.length
+    ? { only: false, regions: whole, areas: rest }
+    : { only: true, regions: [], areas: open };
+}
+
+export function limitsOf(state: GameState, id: NationId): Limits {
+  const closed: readonly SeaId[] = NATIONS[nationOf(id)]?.closedSeas ?? [];
+  const landing = landingOf(id);
+  const { limit } = cardOf(cardNation(state, nationOf(id)));
+  const staysInSea = closed.length === SEAS.length;
+  return {
+    closedSeas: staysInSea ? [] : closed,
+    staysInSea,
+    ...(landing && { landing }),
+    ...(limit && { points: limit }),
+  };
+}

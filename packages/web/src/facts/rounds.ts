@@ -1,0 +1,57 @@
+import type { GameState, LeaderId, NationId, SeaId, Status, TimelineEvent } from '@bretwalda/engine';
+import { nationOf } from '@bretwalda/engine';
+import { hadTurn, isCounted, roundsOf } from './moment.ts';
+import { roster } from './roster.ts';
+
+/** What a round brings to one nation. */
+export interface Coming {
+  readonly nation: NationId;
+  readonly armies: number;
+  readonly seas: readonly SeaId[];
+  readonly leader?: LeaderId;
+  readonly status: readonly Status[];
+  /** The turn in which it comes has been played. */
+  readonly past: boolean;
+}
+
+export interface RoundFact {
+  readonly round: number;
+  readonly years: readonly [number, number];
+  readonly scoring: boolean;
+  readonly crown?: 'bretwalda' | 'king';
+  readonly when: 'past' | 'now' | 'later';
+  readonly counted: boolean;
+  readonly comings: readonly Coming[];
+}
+
+const comingOf = (state: GameState, round: number, event: TimelineEvent): Coming => ({
+  nation: event.nation,
+  armies: [...(event.invaders ?? []), event.place ?? {}].reduce(
+    (sum, { infantry = 0, cavalry = 0 }) => sum + infantry + cavalry,
+    0,
+  ),
+  seas: (event.invaders ?? []).map(({ sea }) => sea),
+  ...(event.leader && { leader: event.leader }),
+  status: event.status,
+  past: hadTurn(state, nationOf(event.nation), round) || state.step === 'over',
+});
+
+/** The timeline of the scenario (UI-81). */
+export function timelineOf(state: GameState): readonly RoundFact[] {
+  const playing = roster(state);
+  return roundsOf(state).map(({ round, years, scoring, bretwalda, king, events }) => ({
+    round,
+    years,
+    scoring,
+    ...(bretwalda ? { crown: 'bretwalda' as const } : king ? { crown: 'king' as const } : {}),
+    when: state.step === 'over' || round < state.round ? 'past' : round === state.round ? 'now' : 'later',
+    counted: scoring && isCounted(state, round),
+    comings: events.filter((e) => playing.includes(e.nation)).map((e) => comingOf(state, round, e)),
+  }));
+}
+
+/** Five rounds with the present one as near the middle as possible, for narrow screens. */
+export function aroundNow<T>(rounds: readonly T[], now: number, count = 5): readonly T[] {
+  const first = Math.min(Math.max(0, now - Math.floor(count / 2)), Math.max(0, rounds.length - count));
+  return rounds.slice(first, first + count);
+}

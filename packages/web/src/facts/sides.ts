@@ -1,0 +1,36 @@
+import { type GameState, type NationId, nationOf, type Seat } from '@bretwalda/engine';
+import { type SeatColour, seatColour } from '../session/seats.ts';
+import { roster } from './roster.ts';
+import { bidOf, type Standing, standingOf } from './usual.ts';
+
+/** One player's nations and points (UI-82). */
+export interface Side extends Standing {
+  readonly seat: Seat;
+  readonly colour: SeatColour;
+  readonly bid: number;
+  readonly nations: readonly (Standing & { readonly nation: NationId })[];
+}
+
+export const nationsOfSeat = (state: GameState, seat: Seat): readonly NationId[] =>
+  roster(state).filter((id) => state.owner[nationOf(id)] === seat);
+
+function sideOf(state: GameState, seat: Seat): Side {
+  const nations = nationsOfSeat(state, seat).map((nation) => ({ nation, ...standingOf(state, nation) }));
+  const sum = (key: keyof Standing) => nations.reduce((total, row) => total + row[key], 0);
+  const bid = bidOf(state, seat);
+  return {
+    seat,
+    colour: seatColour(state, seat),
+    bid,
+    nations,
+    points: sum('points') - bid,
+    usual: sum('usual') - bid,
+    target: sum('target') - bid,
+  };
+}
+
+/** All players, the one with most points first. */
+export const sidesOf = (state: GameState): readonly Side[] =>
+  Array.from({ length: state.seats }, (_, seat) => sideOf(state, seat)).sort(
+    (a, b) => b.points - a.points || a.seat - b.seat,
+  );

@@ -1,0 +1,82 @@
+import {
+  cardNation,
+  type GameState,
+  type NationId,
+  nationId,
+  nationOf,
+  nationPoints,
+  type Seat,
+  scenarioOf,
+  TIMELINE,
+} from '@bretwalda/engine';
+import { hadTurn, isCounted } from './moment.ts';
+
+/**
+ * Points that a nation usually has by the end of a round, in a game of four good players; the last figure is what to
+ * aim for. Between two rounds of the list nothing is expected. The four sides of the full game come to 212 each.
+ */
+// biome-ignore format: one nation a line
+const USUAL: Readonly<Record<NationId, readonly (readonly [round: number, points: number])[]>> = {
+  romans: [[1, 55], [2, 79], [3, 82], [5, 122]],
+  'romano-british': [[6, 2], [7, 9], [10, 11], [13, 12]],
+  belgae: [[1, 19], [2, 22], [3, 23], [5, 24], [7, 25]],
+  welsh: [[1, 2], [5, 11], [7, 30], [8, 35], [10, 54], [13, 72], [16, 92]],
+  brigantes: [[1, 6], [5, 18], [7, 31], [10, 42], [13, 51], [16, 58]],
+  caledonians: [[5, 9], [7, 18], [10, 25], [13, 30], [16, 36]],
+  picts: [[5, 9], [7, 23], [10, 37], [13, 49], [16, 60]],
+  irish: [[3, 1], [4, 3], [5, 9], [6, 10], [7, 17], [10, 19], [13, 21], [16, 22]],
+  scots: [[4, 1], [5, 4], [6, 5], [7, 13], [10, 22], [13, 29], [16, 36]],
+  norsemen: [[11, 8], [12, 11], [13, 26], [16, 34]],
+  dubliners: [[13, 6], [16, 12]],
+  danes: [[11, 6], [12, 32], [13, 50], [14, 52], [16, 66]],
+  norwegians: [[15, 22], [16, 30]],
+  saxons: [[4, 4], [5, 11], [7, 29], [8, 30], [9, 31], [10, 53], [11, 56], [12, 60], [13, 84], [16, 98]],
+  jutes: [[4, 4], [5, 13], [7, 15], [10, 17], [13, 18]],
+  angles: [[4, 5], [5, 15], [7, 43], [10, 71], [13, 83], [16, 90]],
+  normans: [[15, 25], [16, 37]],
+};
+
+const isScoring = (round: number): boolean => TIMELINE[round - 1]?.scoring === true;
+
+/** Usual points by the end of a round of the full game. */
+function usualAfter(id: NationId, round: number): number {
+  let points = 0;
+  for (const [at, sum] of USUAL[id]) if (at <= round) points = sum;
+  return points;
+}
+
+/** The card it plays, for a second Romano-British nation (SCN-11). */
+const cardId = (state: GameState, id: NationId): NationId => nationId(cardNation(state, nationOf(id)));
+
+/** A scenario that begins later counts from its first round on. */
+const before = (state: GameState, id: NationId): number => usualAfter(id, scenarioOf(state).rounds[0] - 1);
+
+/** What a nation should have by the end of the scenario. */
+export function targetOf(state: GameState, nation: NationId): number {
+  const id = cardId(state, nation);
+  return usualAfter(id, scenarioOf(state).rounds[1]) - before(state, id);
+}
+
+/** What it should have by now: its turn of this round counts once played, a scoring round once counted. */
+export function usualByNow(state: GameState, nation: NationId): number {
+  const id = cardId(state, nation);
+  const { round } = state;
+  const done = isScoring(round) ? isCounted(state, round) : hadTurn(state, nationOf(nation), round);
+  return usualAfter(id, done ? round : round - 1) - before(state, id);
+}
+
+export interface Standing {
+  readonly points: number;
+  readonly usual: number;
+  readonly target: number;
+}
+
+export const standingOf = (state: GameState, id: NationId): Standing => ({
+  points: nationPoints(state)[nationOf(id)] ?? 0,
+  usual: usualByNow(state, id),
+  target: targetOf(state, id),
+});
+
+/** What a seat has bid for its nations (BID-5). */
+export const bidOf = (state: GameState, seat: Seat): number =>
+  state.cards.reduce((sum, card) => sum + (card?.seat === seat ? card.points : 0), 0);

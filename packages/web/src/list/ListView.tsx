@@ -1,0 +1,42 @@
+import type { AreaId } from '@bretwalda/engine';
+import { nationId, TIMELINE } from '@bretwalda/engine';
+import { useScene, useSession } from '../session/context.ts';
+import { phaseOf } from '../session/phases.ts';
+import { useText } from '../text/index.ts';
+import { AreaTable } from './AreaTable.tsx';
+import { Choices } from './Choices.tsx';
+import styles from './ListView.module.css';
+import { OrderLine } from './OrderLine.tsx';
+
+interface ListViewProps {
+  readonly onInspect: (area: AreaId) => void;
+}
+
+/** The whole game without the map, on the same controller. */
+export function ListView({ onInspect }: ListViewProps) {
+  const t = useText();
+  const session = useSession();
+  const state = useScene((s) => s.state);
+  const years = TIMELINE[state.round - 1]?.years ?? [0, 0];
+  const phase = phaseOf(state);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.view} aria-label={t.list.title} tabIndex={0} data-testid="list-view">
+      <p className="muted">{t.list.intro}</p>
+      <div className="card">
+        <h2 className="title">{t.list.situation}</h2>
+        <p>{t.list.roundOf(state.round, t.game.years(years[0], years[1]))}</p>
+        <p>
+          {state.nation >= 0 && phase
+            ? t.list.turnOf(t.names.nations(nationId(state.nation)), t.game.phases(phase))
+            : t.list.between}
+        </p>
+        <p role="status">{session.mayDecide ? t.list.youDecide : t.list.othersDecide}</p>
+        {session.mayDecide && state.pending && <p>{t.decisions.prompt(state.pending, state)}</p>}
+      </div>
+      <OrderLine />
+      <Choices />
+      <AreaTable onInspect={onInspect} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeAction } from '@bretwalda/engine';
+import { useId, useState } from 'react';
+import { useScene, useSession } from '../session/context.ts';
+import { useText } from '../text/index.ts';
+import { Button, classes } from '../ui/index.ts';
+import styles from './ListView.module.css';
+import { readOrders } from './orders.ts';
+
+/** Typed orders, in the notation of saved games. */
+export function OrderLine() {
+  const t = useText();
+  const session = useSession();
+  const { state, viewer } = useScene((s) => s);
+  const id = useId();
+  const [order, setOrder] = useState('');
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly good: boolean } | null>(null);
+  const give = () => {
+    if (!session.mayDecide) return setAnswer({ text: t.list.notYours, good: false });
+    const read = readOrders(order, state, viewer);
+    if (!read.ok) {
+      const why = t.refusals(read.violation).text;
+      return setAnswer({ text: read.readable ? t.list.refused(why) : t.list.unreadable(why), good: false });
+    }
+    if (read.actions.length === 0) return;
+    session.act(read.actions);
+    setAnswer({ text: t.list.done(read.actions.map(makeAction).join('; ')), good: true });
+    setOrder('');
+  };
+  return (
+    <form
+      className={classes('card', styles.order)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        give();
+      }}
+    >
+      <label htmlFor={id}>
+        <b>{t.list.order}</b> <span className="small muted">{t.list.orderNote}</span>
+      </label>
+      <input
+        id={id}
+        value={order}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-testid="order"
+        onChange={(event) => setOrder(event.target.value)}
+      />
+      <Button kind="main" onClick={give}>
+        {t.list.give}
+      </Button>
+      <p className={classes(styles.answer, answer && (answer.good ? 'good' : 'bad'))} role="status">
+        {answer?.text}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+import type { AreaId } from '@bretwalda/engine';
+import { memo } from 'react';
+import { GEOMETRY, isWater, LANDS, outline, WATERS } from './geometry.ts';
+import style from './Marks.module.css';
+import type { SeaSpot, SeaSpots } from './seas.ts';
+import type { Figure, Mark } from './types.ts';
+
+const clipId = (area: AreaId): string => `clip-${area}`;
+
+interface Look {
+  readonly tint: string | undefined;
+  readonly pattern?: string;
+  readonly edge: string | undefined;
+  /** A second line on the edge. */
+  readonly ticks?: string | undefined;
+}
+
+/** Colour and second sign of each mark. */
+const LOOKS: Readonly<Record<Mark, Look>> = {
+  go: { tint: style.goTint, edge: style.goEdge },
+  attack: { tint: style.goTint, edge: style.goEdge },
+  over: { tint: style.overTint, pattern: 'mark-dots', edge: style.overEdge },
+  'over-attack': { tint: style.overTint, pattern: 'mark-dots', edge: style.overEdge },
+  forbidden: { tint: undefined, pattern: 'mark-hatch', edge: style.forbiddenEdge },
+  battle: { tint: style.battleTint, edge: style.battleEdge, ticks: style.battleTicks },
+  veil: { tint: style.veilTint, pattern: 'mark-veil', edge: undefined },
+  chosen: { tint: style.chosenTint, edge: style.chosenEdge, ticks: style.chosenTicks },
+};
+
+/** Patterns keep their size on the screen. */
+export const MarkPatterns = memo(function MarkPatterns({ u }: { readonly u: number }) {
+  const pattern = { patternUnits: 'userSpaceOnUse' } as const;
+  return (
+    <defs>
+      <pattern id="mark-hatch" {...pattern} width="9" height="9" patternTransform={`scale(${u}) rotate(45)`}>
+        <path className={style.hatch} d="M0 0V9" />
+      </pattern>
+      <pattern id="mark-dots" {...pattern} width="10" height="10" patternTransform={`scale(${u})`}>
+        <circle className={style.dot} cx="2.5" cy="2.5" r="1.5" />
+        <circle className={style.dot} cx="7.5" cy="7.5" r="1.5" />
+      </pattern>
+      <pattern id="mark-veil" {...pattern} width="6" height="6" patternTransform={`scale(${u}) rotate(-45)`}>
+        <path className={style.veilLine} d="M0 0V6" />
+      </pattern>
+    </defs>
+  );
+});
+
+export const AreaClips = memo(function AreaClips() {
+  return (
+    <defs>
+      {LANDS.map((id) => (
+        <clipPath key={id} id={clipId(id)}>
+          <path d={GEOMETRY.land[id].d} />
+        </clipPath>
+      ))}
+    </defs>
+  );
+});
+
+const LandMark = memo(function LandMark({ area, mark }: { readonly area: AreaId; readonly mark: Mark }) {
+  const { tint, pattern, edge, ticks } = LOOKS[mark];
+  const { d } = outline(area);
+  return (
+    <g clipPath={`url(#${clipId(area)})`} data-mark={mark}>
+      {tint !== undefined && <path className={tint} d={d} />}
+      {pattern !== undefined && <path fill={`url(#${pattern})`} d={d} />}
+      {edge !== undefined && <path className={edge} d={d} />}
+      {ticks !== undefined && <path className={ticks} d={d} />}
+    </g>
+  );
+});
+
+/** A ring round the name of a sea. */
+function Ring({
+  spot,
+  className,
+  grow = 0,
+}: {
+  readonly spot: SeaSpot;
+  readonly className: string | undefined;
+  readonly grow?: number;
+}) {
+  const { text, x, y } = spot;
+  const w = text.w + text.size * 1.3 + grow * 2;
+  const h = text.h + text.size * 0.95 + grow * 2;
+  return (
+    <rect
+      className={className}
+      x={x - w / 2}
+      y={y - h / 2}
+      width={w}
+      height={h}
+      rx={Math.min(h / 2, text.size * 0.95)}
+    />
+  );
+}
+
+const SeaMark = memo(function SeaMark({ spot, mark }: { readonly spot: SeaSpot; readonly mark: Mark }) {
+  const { tint, pattern, edge, ticks } = LOOKS[mark];
+  return (
+    <g className={style.ring} data-mark={mark}>
+      {tint !== undefined && <Ring spot={spot} className={tint} />}
+      {pattern !== undefined && (
+        <g fill={`url(#${pattern})`}>
+          <Ring spot={spot} className={undefined} />
+        </g>
+      )}
+      {edge !== undefined && <Ring spot={spot} className={edge} />}
+      {ticks !== undefined && <Ring spot={spot} className={ticks} />}
+    </g>
+  );
+});
+
+const FigureTint = memo(function FigureTint({
+  area,
+  weight,
+  over,
+}: {
+  readonly area: AreaId;
+  readonly weight: number;
+  readonly over: boolean;
+}) {
+  const { d } = outline(area);
+  return (
+    <g clipPath={`url(#${clipId(area)})`}>
+      <path className={over ? style.figureOver : style.figureTint} d={d} fillOpacity={0.06 + weight * 0.5} />
+      {over && <path className={style.forbiddenEdge} d={d} />}
+    </g>
+  );
+});
+
+interface MarksProps {
+  readonly marks: ReadonlyMap<AreaId, Mark>;
+  readonly figures: ReadonlyMap<AreaId, Figure> | null;
+  readonly spots: SeaSpots;
+}
+
+/** The states of areas. A layer of figures takes their place. */
+export const Marks = memo(function Marks({ marks, figures, spots }: MarksProps) {
+  if (figures !== null) {
+    return LANDS.map((id) => {
+      const figure = figures.get(id);
+      return figure && <FigureTint key={id} area={id} weight={figure.weight} over={figure.over ?? false} />;
+    });
+  }
+  return (
+    <>
+      {LANDS.map((id) => {
+        const mark = marks.get(id);
+        return mark && <LandMark key={id} area={id} mark={mark} />;
+      })}
+      {WATERS.map((id) => {
+        const mark = marks.get(id);
+        return mark && <SeaMark key={id} spot={spots[id]} mark={mark} />;
+      })}
+    </>
+  );
+});
+
+/** The blue edge of the area that the keyboard is on. */
+export const FocusEdge = memo(function FocusEdge({
+  area,
+  spots,
+}: {
+  readonly area: AreaId;
+  readonly spots: SeaSpots;
+}) {
+  if (isWater(area)) {
+    const spot = spots[area];
+    return (
+      <>
+        <Ring spot={spot} className={style.focusUnder} grow={spot.text.size * 0.22} />
+        <Ring spot={spot} className={style.focus} grow={spot.text.size * 0.22} />
+      </>
+    );
+  }
+  return (
+    <>
+      <path className={style.focusUnder} d={outline(area).d} />
+      <path className={style.focus} d={outline(area).d} />
+    </>
+  );
+});

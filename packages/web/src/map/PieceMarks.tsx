@@ -1,0 +1,27 @@
+import style from './Pieces.module.css';
+import type { Figure } from './types.ts';
+
+/** Crossed swords: small on a target that would be attacked, large where a battle waits. */
+export const BattleMark = ({ kind }: { readonly kind: 'attack' | 'battle' }) =>
+  kind === 'battle' ? (
+    <g className={style.battle}>
+      <circle r="11" />
+      <use href="#swords" x="-7" y="-7" width="14" height="14" />
+    </g>
+  ) : (
+    <g className={style.attack}>
+      <circle r="9" />
+      <use href="#swords" x="-6" y="-6" width="12" height="12" />
+    </g>
+  );
+
+/** Filled when held. */
+export function FigureDisc({ figure }: { readonly figure: Figure }) {
+  const w = Math.max(24, figure.text.length * 7.4 + 12);
+  return (
+    <g className={figure.over ? style.figureOver : figure.held ? style.figureHeld : style.figure}>
+      <rect x={-w / 2} y="-12" width={w} height="24" rx="12" />
+      <text y="4.8">{figure.text}</text>
+    </g>
+  );
+}

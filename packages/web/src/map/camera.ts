@@ -1,0 +1,79 @@
+import type { Box } from './geometry.ts';
+import type { Insets } from './types.ts';
+
+/** What of the sheet is seen: the point at the top left corner, and pixels per unit. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The sheet with its frame. */
+export const SHEET: Box = [-26, -26, 1026, 1526];
+export const MAX_ZOOM = 3.2;
+/** Views of single areas come no nearer than this. */
+export const NEAR_ZOOM = 1.2;
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The zoom at which a box fills the free part of the view. */
+export const fitZoom = ([x0, y0, x1, y1]: Box, size: Size, free: Insets): number =>
+  Math.min(
+    Math.max(40, size.w - free.left - free.right) / (x1 - x0),
+    Math.max(40, size.h - free.top - free.bottom) / (y1 - y0),
+  );
+
+export const minZoom = (size: Size, free: Insets): number =>
+  Math.min(fitZoom(SHEET, size, free), MAX_ZOOM / 2);
+
+function clampAxis(at: number, k: number, low: number, high: number, from: number, to: number): number {
+  const span = (to - from) / k;
+  if (span >= high - low) return (low + high) / 2 - (from + to) / 2 / k;
+  return within(at, low - from / k, high - to / k);
+}
+
+/** The nearest camera that keeps the sheet in the view. */
+export function clampCamera(camera: Camera, size: Size, free: Insets): Camera {
+  const k = within(camera.k, minZoom(size, free), MAX_ZOOM);
+  return {
+    k,
+    x: clampAxis(camera.x, k, SHEET[0], SHEET[2], free.left, size.w - free.right),
+    y: clampAxis(camera.y, k, SHEET[1], SHEET[3], free.top, size.h - free.bottom),
+  };
+}
+
+/** Zooms so that the point of the sheet under a point of the view stays there. */
+export function zoomAt(camera: Camera, k: number, px: number, py: number): Camera {
+  return { k, x: camera.x + px / camera.k - px / k, y: camera.y + py / camera.k - py / k };
+}
+
+export function centreOn(box: Box, k: number, size: Size, free: Insets): Camera {
+  const px = (free.left + size.w - free.right) / 2;
+  const py = (free.top + size.h - free.bottom) / 2;
+  return { k, x: (box[0] + box[2]) / 2 - px / k, y: (box[1] + box[3]) / 2 - py / k };
+}
+
+/** Whether a box lies in the free part of the view. */
+export const sees = (camera: Camera, [x0, y0, x1, y1]: Box, size: Size, free: Insets): boolean =>
+  (x0 - camera.x) * camera.k >= free.left &&
+  (y0 - camera.y) * camera.k >= free.top &&
+  (x1 - camera.x) * camera.k <= size.w - free.right &&
+  (y1 - camera.y) * camera.k <= size.h - free.bottom;
+
+/** A camera between two others: even steps of zoom, not of distance. */
+export function between(a: Camera, b: Camera, t: number, size: Size): Camera {
+  const k = a.k * (b.k / a.k) ** t;
+  const middle = (c: Camera) => [c.x + size.w / 2 / c.k, c.y + size.h / 2 / c.k] as const;
+  const [ax, ay] = middle(a);
+  const [bx, by] = middle(b);
+  return { k, x: ax + (bx - ax) * t - size.w / 2 / k, y: ay + (by - ay) * t - size.h / 2 / k };
+}
+
+export const viewBox = ({ x, y, k }: Camera, { w, h }: Size): string =>
+  `${x.toFixed(2)} ${y.toFixed(2)} ${(w / k).toFixed(2)} ${(h / k).toFixed(2)}`;

@@ -1,0 +1,59 @@
+import type { AreaId, SeaId } from '@bretwalda/engine';
+import { type Camera, type Size, sees } from './camera.ts';
+import { type Box, GEOMETRY, type Point, WATERS } from './geometry.ts';
+import { type Lettering, letter } from './names.ts';
+import type { Insets } from './types.ts';
+
+/** A sea's name and where it stands. */
+export interface SeaSpot {
+  readonly text: Lettering;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type SeaSpots = Readonly<Record<SeaId, SeaSpot>>;
+
+/** What is seen of the sheet, and what of that is free. */
+export interface View {
+  readonly camera: Camera;
+  readonly size: Size;
+  readonly free: Insets;
+  /** Pixels of the bottom right corner that the small map covers. */
+  readonly corner: Size;
+}
+
+const boxAt = ([x, y]: Point, { w, h }: Lettering): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+
+function canSee({ camera, size, free, corner }: View, point: Point, text: Lettering): boolean {
+  const box = boxAt(point, text);
+  const right = (box[2] - camera.x) * camera.k;
+  const bottom = (box[3] - camera.y) * camera.k;
+  const covered = right > size.w - corner.w && bottom > size.h - corner.h;
+  return !covered && sees(camera, box, size, free);
+}
+
+/** The room in view that is nearest to the name's own place. */
+function slide(id: SeaId, home: Point, text: Lettering, view: View): Point {
+  let best = home;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [x, y, width] of GEOMETRY.sea[id].rooms) {
+    const far = Math.hypot(x - home[0], y - home[1]);
+    if (far < least && width >= text.w / 2 && canSee(view, [x, y], text)) {
+      least = far;
+      best = [x, y];
+    }
+  }
+  return best;
+}
+
+/** The names of seas slide along so as to stay in view. */
+export function seaSpot(id: SeaId, name: string, view: View): SeaSpot {
+  const { label } = GEOMETRY.sea[id];
+  const text = letter(id, name, view.camera.k) as Lettering;
+  const home: Point = [label.x, label.y];
+  const [x, y] = view.size.w === 0 || canSee(view, home, text) ? home : slide(id, home, text, view);
+  return { text, x, y };
+}
+
+export const seaSpots = (names: (area: AreaId) => string, view: View): SeaSpots =>
+  Object.fromEntries(WATERS.map((id) => [id, seaSpot(id, names(id), view)])) as Record<SeaId, SeaSpot>;

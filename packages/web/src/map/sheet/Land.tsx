@@ -1,0 +1,111 @@
+import { LAND, type Region } from '@bretwalda/engine';
+import { GEOMETRY, outline } from '../geometry.ts';
+import { nameGround, place, scaleAt } from '../placement.ts';
+import { GlyphDefs, glyphId } from './glyphs.tsx';
+import style from './Sheet.module.css';
+
+const REGIONS: readonly Region[] = ['england', 'wales', 'scotland'];
+const FILLS: Readonly<Record<Region, string | undefined>> = {
+  england: style.england,
+  wales: style.wales,
+  scotland: style.scotland,
+};
+const WASHES: Readonly<Record<Region, string | undefined>> = {
+  england: style.washEngland,
+  wales: style.washWales,
+  scotland: style.washScotland,
+};
+
+const coast = GEOMETRY.borders.coast.join('');
+const edges = coast + GEOMETRY.borders.region.join('');
+const regionShape = (region: Region): string =>
+  LAND.filter((area) => area.region === region)
+    .map((area) => GEOMETRY.land[area.id].d)
+    .join('');
+
+const Clips = () => (
+  <defs>
+    <GlyphDefs />
+    <clipPath id="clip-sheet">
+      <rect x="0" y="0" width="1000" height="1500" />
+    </clipPath>
+    {REGIONS.map((region) => (
+      <clipPath key={region} id={`region-${region}`}>
+        <path d={regionShape(region)} clipRule="evenodd" />
+      </clipPath>
+    ))}
+    <pattern id="difficult" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+      <path className={style.difficultLine} d="M0 0V5" />
+    </pattern>
+  </defs>
+);
+
+/** Where a lone army stands in an area: the signs of the land leave room for it. */
+const usualPlaces = new Map(
+  LAND.map(({ id }) => {
+    const lone = {
+      nation: 'saxons',
+      infantry: 2,
+      cavalry: 0,
+      leader: null,
+      badge: 'all',
+      raiders: false,
+      overlord: null,
+      selected: false,
+    } as const;
+    const name = nameGround(id, (area) => outline(area).label.lines.join(' '), 1);
+    const pieces = { area: id, stacks: [lone], fort: 'none', burh: false } as const;
+    return [id as string, place(pieces, name, scaleAt(1), () => '').stacks[0]];
+  }),
+);
+
+const Terrain = () =>
+  Object.entries(GEOMETRY.terrain).map(([id, { type, at }]) => {
+    const usual = usualPlaces.get(id) ?? [0, 0];
+    return (
+      <g key={id}>
+        {at
+          .filter(([x, y]) => Math.hypot(x - usual[0], y - usual[1]) > 22)
+          .map(([x, y, scale]) => (
+            <use
+              key={`${x} ${y}`}
+              href={`#${glyphId(type)}`}
+              transform={`translate(${x} ${y}) scale(${scale})`}
+            />
+          ))}
+      </g>
+    );
+  });
+
+/** Land that nobody plays on, the glow of the coasts, and the areas: ground, wash of the region, signs of the land. */
+export const Land = () => (
+  <>
+    <Clips />
+    <g clipPath="url(#clip-sheet)" className={style.quiet}>
+      <path className={style.offLand} d={GEOMETRY.decoration.map((part) => part.d).join('')} />
+      <path className={style.coastGlow} d={coast} />
+    </g>
+    {LAND.map(({ id, region, terrain }) => (
+      <path
+        key={id}
+        data-area={id}
+        className={`${style.land} ${terrain === 'difficult' ? style.difficult : FILLS[region]}`}
+        d={GEOMETRY.land[id].d}
+      />
+    ))}
+    <g className={style.quiet}>
+      <path
+        className={style.hatched}
+        d={LAND.filter((area) => area.terrain === 'difficult')
+          .map((area) => GEOMETRY.land[area.id].d)
+          .join('')}
+      />
+      {REGIONS.map((region) => (
+        <g key={region} clipPath={`url(#region-${region})`}>
+          <path className={`${style.wash} ${WASHES[region]}`} d={edges} />
+        </g>
+      ))}
+      <Terrain />
+    </g>
+  </>
+);

@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { Land } from './Land.tsx';
+import { Lines } from './Lines.tsx';
+import { Compass, Water } from './Water.tsx';
+
+/** The layers that never change during a game, below and above the marks. */
+export const LowerSheet = memo(function LowerSheet() {
+  return (
+    <>
+      <Water />
+      <Land />
+      <Compass />
+    </>
+  );
+});
+
+export const UpperSheet = memo(function UpperSheet() {
+  return <Lines />;
+});

@@ -1,0 +1,44 @@
+import type { Glyph } from '../geometry.ts';
+import style from './Sheet.module.css';
+
+const Mountain = () => (
+  <>
+    <path className={style.glyphFill} d="M-8.5 4L-2 -6.6L.2 -4.2L2 -6L9 4z" />
+    <path className={style.glyphShade} d="M-2 -6.6L-.6 -2.6L-1.8 .2L.8 4L9 4L2 -6L.2 -4.2z" />
+    <path className={style.glyphLine} d="M-8.5 4L-2 -6.6L.2 -4.2L2 -6L9 4M-2 -6.6L-.7 -2.8L-1.8 .2L.4 3.4" />
+  </>
+);
+
+const Hill = () => (
+  <>
+    <path className={style.glyphFill} d="M-9 3.5C-6.5 -4 -1.6 -5 1.2 1.2C3 -2.6 6.4 -2.6 8.8 3.5z" />
+    <path
+      className={style.glyphShade}
+      d="M-3 -3.2C-.6 -2.6 .6 -.4 1.2 1.2L2.2 3.5L-.6 3.5C-1 .6 -1.6 -1.4 -3 -3.2z"
+    />
+    <path className={style.glyphLine} d="M-9 3.5C-6.5 -4 -1.6 -5 1.2 1.2M1.2 1.2C3 -2.6 6.4 -2.6 8.8 3.5" />
+  </>
+);
+
+const Marsh = () => (
+  <path
+    className={style.marsh}
+    d="M-7 3H-1.5M.6 3H7M-4 5.2H3.5M-3.6 2.2C-4 -.2 -4.6 -1.6 -5.6 -2.8M-2.6 2.2C-2.6 -.8 -2.5 -2.6 -2.2 -4.4M-1.6 2.2C-1.2 .2 -.6 -1.2 .2 -2.2M3 2.2C2.9 .6 2.5 -.6 1.8 -1.6M3.8 2.2C3.9 -.4 4.2 -1.8 4.6 -3M4.6 2.2C5 .9 5.6 .1 6.4 -.6"
+  />
+);
+
+export const glyphId = (glyph: Glyph): string => `glyph-${glyph}`;
+
+export const GlyphDefs = () => (
+  <>
+    <g id={glyphId('mountain')}>
+      <Mountain />
+    </g>
+    <g id={glyphId('hill')}>
+      <Hill />
+    </g>
+    <g id={glyphId('marsh')}>
+      <Marsh />
+    </g>
+  </>
+);

@@ -1,0 +1,86 @@
+import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+
+/** The units of one nation in one area. */
+export interface Stack {
+  readonly nation: NationId;
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly leader: LeaderId | null;
+  /** How many can still move; 'other': not the acting nation's. */
+  readonly badge: 'all' | 'some' | 'none' | 'other';
+  /** Raiders or invaders at sea. */
+  readonly raiders: boolean;
+  readonly overlord: NationId | null;
+  readonly selected: boolean;
+}
+
+export interface AreaPieces {
+  readonly area: AreaId;
+  readonly stacks: readonly Stack[];
+  readonly fort: 'none' | 'intact' | 'burnt';
+  readonly burh: boolean;
+}
+
+export type Mark = 'go' | 'attack' | 'over' | 'over-attack' | 'forbidden' | 'battle' | 'veil' | 'chosen';
+
+/** A figure of the layers for points, population and stacking. */
+export interface Figure {
+  readonly text: string;
+  /** 0 to 1: how deep the gold tint is. */
+  readonly weight: number;
+  readonly held: boolean;
+  /** Over a limit. */
+  readonly over?: boolean;
+}
+
+/** Units to be shown going from one area to the next, once for each key. */
+export interface Travel {
+  readonly key: string;
+  readonly nation: NationId;
+  readonly unit: 'infantry' | 'cavalry';
+  readonly count: number;
+  readonly leader: LeaderId | null;
+  readonly from: AreaId;
+  readonly to: AreaId;
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export type Motion = 'off' | 'fast' | 'calm';
+
+export interface BoardProps {
+  /** New objects only for areas that changed. */
+  readonly pieces: readonly AreaPieces[];
+  readonly marks: ReadonlyMap<AreaId, Mark>;
+  /** A layer of figures: it replaces the marks. */
+  readonly figures: ReadonlyMap<AreaId, Figure> | null;
+  /** Where the keyboard is. */
+  readonly focus: AreaId | null;
+  readonly names: (area: AreaId) => string;
+  readonly leaders: (leader: LeaderId) => string;
+  /** What is spoken of an area. */
+  readonly label: (area: AreaId) => string;
+  readonly onPick: (area: AreaId, nation: NationId | null) => void;
+  readonly onHover: (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) => void;
+  readonly onInspect: (area: AreaId) => void;
+  readonly onFocus: (area: AreaId | null) => void;
+  readonly motion: Motion;
+  readonly travels: readonly Travel[];
+  /** When the key changes, the view goes to these areas. */
+  readonly view: { readonly areas: readonly AreaId[]; readonly key: string } | null;
+  /** Parts of the board that floating things cover, in pixels. */
+  readonly insets?: Insets;
+}
+
+export interface BoardHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** The whole sheet. */
+  readonly fit: () => void;
+  readonly centre: (area: AreaId) => void;
+}

@@ -1,0 +1,68 @@
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { useScene, useSession } from '../session/context.ts';
+import { settings } from '../session/settings.ts';
+import { useStore } from '../session/store.ts';
+import { hintCases } from '../text/hint-case.ts';
+import { useText } from '../text/index.ts';
+import { Button, classes } from '../ui/index.ts';
+import styles from './HintCard.module.css';
+
+/** Advice for the phase, and what a strong player would do (UI-13, UI-76). */
+export function HintCard() {
+  const t = useText();
+  const session = useSession();
+  const on = useStore(settings, (s) => s.hints);
+  const { state } = useScene((s) => s);
+  const [at, setAt] = useState({ key: '', index: 0 });
+  if (!on || !session.mayDecide || !state.pending) return null;
+  const hints = t.hints(state.pending.kind, hintCases(state));
+  const key = hints.map((hint) => hint.title).join();
+  const index = at.key === key ? at.index % hints.length : 0;
+  const hint = hints[index];
+  return (
+    <section className={classes('card', styles.card)} aria-label={t.game.hints.title}>
+      <Lightbulb size={18} />
+      <h2>{hint?.title}</h2>
+      <div className={styles.body}>
+        <p className="small">{hint?.text}</p>
+        <Advice />
+        {hints.length > 1 && (
+          <Button size="small" kind="flat" onClick={() => setAt({ key, index: index + 1 })}>
+            {t.game.hints.another(index + 1, hints.length)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a king in this seat would do. */
+function Advice() {
+  const t = useText();
+  const session = useSession();
+  const { advice, table } = useScene((s) => s);
+  const now = advice !== 'thinking' && advice?.at === table.history.journal.length ? advice : null;
+  if (now)
+    return (
+      <>
+        <p className="small muted">{t.game.hints.would}</p>
+        <ul className={classes(styles.advice, 'small')} data-testid="advice">
+          {now.reasons.map((reason) => (
+            <li key={JSON.stringify(reason)}>{t.reasons(reason)}</li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <div className={styles.buttons} aria-live="polite">
+      {advice === 'thinking' ? (
+        <span className="small muted">{t.game.hints.asking}</span>
+      ) : (
+        <Button size="small" keys="H" onClick={() => void session.advise()}>
+          {t.game.hints.ask}
+        </Button>
+      )}
+    </div>
+  );
+}

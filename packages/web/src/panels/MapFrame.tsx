@@ -1,0 +1,179 @@
+import {
+  type AreaId,
+  areaId,
+  areasWithArmies,
+  type GameState,
+  isSea,
+  type NationId,
+  NOBODY,
+  nationId,
+  STEPS,
+} from '@bretwalda/engine';
+import { Layers, Map as MapIcon, Maximize, Minus, Plus, Trophy, Wheat } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { pointsLayer, populationLayer, stackingLayer } from '../facts/layers.ts';
+import { Board } from '../map/Board.tsx';
+import type { BoardHandle, Mark } from '../map/types.ts';
+import { useScene, useSession } from '../session/context.ts';
+import { piecesOf } from '../session/pieces.ts';
+import type { Layer } from '../session/scene.ts';
+import { settings } from '../session/settings.ts';
+import { useStore } from '../session/store.ts';
+import { useText } from '../text/index.ts';
+import { IconButton, Segmented } from '../ui/index.ts';
+import { AreaTip } from './AreaTip.tsx';
+import styles from './MapFrame.module.css';
+import { Notices } from './Notices.tsx';
+import { RefusalCard } from './RefusalCard.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import { useSpokenArea } from './spoken.ts';
+
+interface MapFrameProps {
+  readonly onInspect: (area: AreaId) => void;
+  readonly onRule: (rule: string) => void;
+}
+
+const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] = [
+  { id: 'moves', icon: MapIcon },
+  { id: 'points', icon: Trophy },
+  { id: 'population', icon: Wheat },
+  { id: 'stacking', icon: Layers },
+];
+
+/** The board with what floats above it. */
+export function MapFrame({ onInspect, onRule }: MapFrameProps) {
+  const t = useText();
+  const session = useSession();
+  const scene = useScene((s) => s);
+  const { state, selection, focus, layer, travels } = scene;
+  const motion = useStore(settings, (s) => s.motion);
+  const board = useRef<BoardHandle>(null);
+  const [hover, setHover] = useState<{ area: AreaId; x: number; y: number } | null>(null);
+
+  const mover = session.mayDecide && state.pending?.kind === 'move' ? state.nation : NOBODY;
+  const last = useRef<ReturnType<typeof piecesOf>>([]);
+  const pieces = useMemo(() => {
+    last.current = piecesOf(state, mover, selection?.area ?? null, last.current);
+    return last.current;
+  }, [state, mover, selection?.area]);
+
+  const offers = session.offers;
+  const marks = useMemo(() => {
+    const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));
+    for (const area of session.battleAreas) if (!all.has(area)) all.set(area, 'battle');
+    return all;
+  }, [offers, session.battleAreas]);
+
+  const shown = useDeferredValue(layer);
+  const layered = layerNation(session, state.nation);
+  const figures = useMemo(() => {
+    if (shown === 'moves' || layered === null) return null;
+    if (shown === 'points') return pointsLayer(state, layered);
+    return shown === 'population' ? populationLayer(state, layered) : stackingLayer(state, layered);
+  }, [shown, state, layered]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each move
+  const view = useMemo(() => openingView(state), [state.round, state.nation]);
+  const label = useSpokenArea();
+  const onPick = useCallback(
+    (area: AreaId, nation: NationId | null) => session.pick(area, nation),
+    [session],
+  );
+  const onHover = useCallback(
+    (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) =>
+      setHover(area && at ? { area, ...at } : null),
+    [],
+  );
+  const onFocus = useCallback((area: AreaId | null) => session.focus(area), [session]);
+
+  return (
+    <div className={styles.frame}>
+      <Board
+        ref={board}
+        pieces={pieces}
+        marks={marks}
+        figures={figures}
+        focus={focus}
+        names={t.names.areas}
+        leaders={t.names.leaders}
+        label={label}
+        onPick={onPick}
+        onHover={onHover}
+        onInspect={onInspect}
+        onFocus={onFocus}
+        motion={motion}
+        travels={travels}
+        view={view}
+      />
+      <div className={styles.layers}>
+        <Segmented
+          label={t.game.layers}
+          value={layer}
+          options={LAYERS.map(({ id, icon: Icon }) => ({
+            value: id,
+            label: t.game.layer(id),
+            icon: <Icon size={16} />,
+          }))}
+          onChange={(value) => session.look(value)}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <IconButton icon={<Plus size={18} />} label={t.game.zoomIn} onClick={() => board.current?.zoomIn()} />
+        <IconButton
+          icon={<Minus size={18} />}
+          label={t.game.zoomOut}
+          onClick={() => board.current?.zoomOut()}
+        />
+        <IconButton
+          icon={<Maximize size={18} />}
+          label={t.game.wholeMap}
+          onClick={() => board.current?.fit()}
+        />
+      </div>
+      {selection && layer === 'moves' && <Legend />}
+      <div className={styles.notices}>
+        <Notices />
+      </div>
+      <div className={styles.float}>
+        <RefusalCard onRule={onRule} />
+      </div>
+      {scene.review && (
+        <div className={styles.review}>
+          <ReviewBar />
+        </div>
+      )}
+      {hover && <AreaTip {...hover} className={styles.tip} />}
+    </div>
+  );
+}
+
+function Legend() {
+  const t = useText();
+  return (
+    <div className={styles.legend} aria-hidden="true">
+      {(['go', 'over', 'forbidden', 'battle'] as const).map((mark) => (
+        <span key={mark}>
+          <i className={styles[mark]} />
+          {t.game.legend[mark]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Layers show the acting nation; between turns the first of the person at the screen. */
+function layerNation(session: ReturnType<typeof useSession>, nation: number): NationId | null {
+  if (nation >= 0) return nationId(nation);
+  const { state, viewer } = session.scene.get();
+  const own = state.owner.findIndex((seat) => seat === (viewer ?? 0));
+  return own < 0 ? null : nationId(own);
+}
+
+/** A turn opens on the acting nation's part of the island and what lies next to it, not on the whole map. */
+function openingView(state: GameState) {
+  if (state.nation < 0) return null;
+  const own = areasWithArmies(state, state.nation);
+  const near = own.flatMap((area) => [area, ...(STEPS[area] ?? [])]).filter((area) => !isSea(area));
+  if (near.length === 0) return null;
+  return { areas: [...new Set(near)].map(areaId), key: `${state.round}.${state.nation}` };
+}

@@ -1,0 +1,147 @@
+import {
+  areasWithArmies,
+  armiesInPlay,
+  BOATS,
+  burhsIn,
+  type GameState,
+  isSea,
+  LAND_AREAS,
+  MAJOR,
+  N,
+  NATIONS,
+  type NationId,
+  NOBODY,
+  nationId,
+  nationOf,
+  nationPoints,
+  overpopulation,
+  RAID,
+  type Seat,
+  statusOf,
+} from '@bretwalda/engine';
+import { Swords as Crossed, Crown, Sailboat, Waves } from 'lucide-react';
+import { usualByNow } from '../facts/usual.ts';
+import { seatColour } from '../session/seats.ts';
+import type { Player } from '../session/table.ts';
+import { useText } from '../text/index.ts';
+import { PlayerMark, Shield } from '../tokens/index.ts';
+import { Chip, classes, Tooltip } from '../ui/index.ts';
+import styles from './NationPanel.module.css';
+
+interface NationPanelProps {
+  readonly state: GameState;
+  readonly nation: NationId;
+  readonly players: readonly Player[];
+  readonly viewer: Seat | null;
+  readonly onNation: (nation: NationId) => void;
+}
+
+/** The acting nation: who plays it, what it may do this round, and its figures (UI-31, UI-35, UI-36). */
+export function NationPanel({ state, nation, players, viewer, onNation }: NationPanelProps) {
+  const t = useText();
+  const n = nationOf(nation);
+  const seat = state.owner[n] ?? -1;
+  const colour = seatColour(state, seat);
+  const player = players[seat]?.name ?? '';
+  const colourName = t.names.colours(colour);
+  return (
+    <section className="card" aria-label={t.names.nations(nation)}>
+      <div className={styles.head}>
+        <Shield nation={nation} size={56} />
+        <div>
+          <p className={classes(styles.who, 'eyebrow')}>
+            <PlayerMark colour={colour} size={12} />
+            {seat === viewer ? t.game.playedByYou(colourName) : t.game.playedBy(colourName, player)}
+          </p>
+          <Tooltip text={t.game.nation.details}>
+            <button type="button" className={styles.name} onClick={() => onNation(nation)}>
+              <h2 className="title">{t.names.nations(nation)}</h2>
+            </button>
+          </Tooltip>
+        </div>
+      </div>
+      <Statuses state={state} nation={n} />
+      <Figures state={state} nation={n} />
+    </section>
+  );
+}
+
+function Statuses({ state, nation }: { readonly state: GameState; readonly nation: number }) {
+  const t = useText();
+  const status = statusOf(state.round, nation);
+  const leader = state.leaders[nation];
+  const overlord = state.overlord[nation] ?? NOBODY;
+  return (
+    <div className={styles.chips}>
+      {(status & MAJOR) !== 0 && (
+        <Tooltip text={t.phases.status('major-invasion').note}>
+          <Chip tone="accent" icon={<Crossed size={14} />}>
+            {t.game.status.major}
+          </Chip>
+        </Tooltip>
+      )}
+      {(status & RAID) !== 0 && (
+        <Tooltip text={t.phases.status('raid').note}>
+          <Chip icon={<Waves size={14} />}>{t.game.status.raid}</Chip>
+        </Tooltip>
+      )}
+      {(status & BOATS) !== 0 && (
+        <Tooltip text={t.phases.status('boats').note}>
+          <Chip icon={<Sailboat size={14} />}>{t.game.status.boats}</Chip>
+        </Tooltip>
+      )}
+      {leader && <Chip icon={<Crown size={14} />}>{t.names.leaders(leader.id)}</Chip>}
+      {overlord !== NOBODY && <Chip>{t.game.nation.subjectOf(t.names.nations(nationId(overlord)))}</Chip>}
+    </div>
+  );
+}
+
+function Figures({ state, nation }: { readonly state: GameState; readonly nation: number }) {
+  const t = useText();
+  const facts = NATIONS[nation];
+  const points = nationPoints(state)[nation] ?? 0;
+  const usual = Math.round(usualByNow(state, nationId(nation)));
+  const marker = state.markers[nation] ?? 0;
+  const inPlay = armiesInPlay(state, nation);
+  const onLand = areasWithArmies(state, nation).filter((area) => !isSea(area)).length;
+  const over = overpopulation(state, nation);
+  const burhs = LAND_AREAS.reduce((sum, area) => sum + burhsIn(state, nation, area), 0);
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{t.game.nation.points}</dt>
+        <dd>{points}</dd>
+        <dd>{t.game.nation.usual(usual)}</dd>
+      </div>
+      <div>
+        <dt>{t.game.nation.population}</dt>
+        <dd>
+          <span className={styles.boxes} aria-hidden="true">
+            {Array.from({ length: 6 }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never move
+              <i key={i} className={i < marker ? styles.full : undefined} />
+            ))}
+          </span>
+        </dd>
+        <dd>{t.game.nation.ofSix(marker)}</dd>
+      </div>
+      <div>
+        <dt>{t.game.nation.armies}</dt>
+        <dd>{t.game.nation.armiesOf(inPlay, (facts?.infantry ?? 0) + (facts?.cavalry ?? 0))}</dd>
+        <dd>{t.names.counts.areas(onLand)}</dd>
+      </div>
+      {nation === N.saxons && burhs > 0 && (
+        <div>
+          <dt>{t.game.nation.burhs}</dt>
+          <dd>{burhs}</dd>
+          <dd />
+        </div>
+      )}
+      <div className={over > 0 ? styles.over : undefined}>
+        <dt>{t.game.nation.overpopulation}</dt>
+        <dd>{over > 0 ? over : t.game.nation.enough}</dd>
+        <dd>{over > 0 ? t.game.nation.overpopulated(over) : ''}</dd>
+      </div>
+    </dl>
+  );
+}

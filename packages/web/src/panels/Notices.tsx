@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useScene, useSession } from '../session/context.ts';
+import { useText } from '../text/index.ts';
+import { Shield } from '../tokens/index.ts';
+import styles from './Notices.module.css';
+
+const STAYS = 4500;
+
+/** What just happened and matters: leaders, submissions, elections (UI-78, UI-80). */
+export function Notices() {
+  const t = useText();
+  const session = useSession();
+  const notices = useScene((s) => s.notices);
+  const oldest = notices[0]?.key;
+  useEffect(() => {
+    if (oldest === undefined) return;
+    const timer = setTimeout(() => session.dismissNotice(oldest), STAYS);
+    return () => clearTimeout(timer);
+  }, [oldest, session]);
+  return (
+    <div className={styles.notices} role="status">
+      {notices.slice(-2).map(({ key, event }) => {
+        const line = t.log(event, (seat) => session.player(seat)?.name ?? '');
+        return line ? (
+          <div key={key} className={styles.notice}>
+            {'nation' in event && event.nation && <Shield nation={event.nation} size={24} />}
+            <span>{line.text}</span>
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+}

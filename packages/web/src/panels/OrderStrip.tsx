@@ -1,0 +1,64 @@
+import {
+  armiesInPlay,
+  type GameState,
+  NATIONS,
+  type NationId,
+  nationOf,
+  timelineEvent,
+} from '@bretwalda/engine';
+import { useText } from '../text/index.ts';
+import { Shield } from '../tokens/index.ts';
+import { classes, Tooltip } from '../ui/index.ts';
+import styles from './OrderStrip.module.css';
+
+interface OrderStripProps {
+  readonly state: GameState;
+  readonly onNation: (nation: NationId) => void;
+  readonly size?: number;
+}
+
+/** The nations that play in this round, in their order (SEQ-2); the acting one larger (UI-32). */
+export function OrderStrip({ state, onNation, size = 26 }: OrderStripProps) {
+  const t = useText();
+  const active = NATIONS.map((n) => n.id).filter((id) => isActive(state, id));
+  const now = state.nation;
+  return (
+    <ol className={styles.strip} aria-label={t.game.orderOfRound}>
+      {active.map((id) => {
+        const nation = nationOf(id);
+        const name = t.names.nations(id);
+        const place = nation === now ? 'now' : nation < now ? 'played' : 'coming';
+        const label = { now: t.game.turnOf, played: t.game.hasPlayed, coming: t.game.willPlay }[place](name);
+        return (
+          <li key={id}>
+            <Tooltip text={label} named>
+              <button
+                type="button"
+                className={classes(
+                  styles.nation,
+                  place === 'now' && styles.now,
+                  place === 'played' && styles.played,
+                )}
+                aria-label={label}
+                aria-current={place === 'now' ? 'step' : undefined}
+                onClick={() => onNation(id)}
+              >
+                <Shield nation={id} size={place === 'now' ? Math.round(size * 1.5) : size} />
+              </button>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const isActive = (state: GameState, id: NationId): boolean => {
+  const nation = nationOf(id);
+  if ((state.owner[nation] ?? -1) < 0) return false;
+  return (
+    nation === state.nation ||
+    armiesInPlay(state, nation) > 0 ||
+    timelineEvent(state.round, nation) !== undefined
+  );
+};

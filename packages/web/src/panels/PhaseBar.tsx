@@ -1,0 +1,158 @@
+import { type GameState, nationId } from '@bretwalda/engine';
+import { ArrowRight, Check, Lock, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
+import { useScene, useSession } from '../session/context.ts';
+import { type PhaseId, phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
+import { useText } from '../text/index.ts';
+import { Shield } from '../tokens/index.ts';
+import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
+import styles from './PhaseBar.module.css';
+
+/** Undo, the phases of the turn, and the way to the next one (UI-33, 37, 38, 39). */
+export function PhaseBar() {
+  const t = useText();
+  const session = useSession();
+  useScene((s) => s);
+  const nothing = session.undoable === 0 ? t.game.undoNothing : undefined;
+  return (
+    <footer className={styles.bar}>
+      <div className={styles.left}>
+        <Button
+          icon={<Undo2 size={18} />}
+          blocked={nothing}
+          keys="U"
+          onClick={() => session.undo()}
+          testId="undo"
+        >
+          {t.game.undo}
+        </Button>
+        <IconButton
+          icon={<RotateCcw size={18} />}
+          label={t.game.restart}
+          blocked={nothing}
+          keys="R"
+          onClick={() => session.restart()}
+        />
+      </div>
+      <Phases />
+      <div className={styles.right}>
+        <Advance />
+      </div>
+    </footer>
+  );
+}
+
+function Phases() {
+  const t = useText();
+  const state = useScene((s) => s.state);
+  if (state.nation < 0) return <div className={styles.phases} />;
+  const all = phasesOf(state, state.nation);
+  const now = phaseOf(state);
+  const at = now ? all.indexOf(now) : -1;
+  return (
+    <ol className={styles.phases} aria-label={t.game.phaseBar}>
+      {all.map((phase, i) => {
+        const name = phaseName(t, all, phase);
+        const place = i < at ? 'done' : i === at ? 'now' : 'coming';
+        const spoken =
+          place === 'done' ? t.game.phaseDone(name) : place === 'now' ? t.game.phaseNow(name) : name;
+        return (
+          <li
+            key={phase}
+            className={classes(styles.phase, place !== 'coming' && styles[place])}
+            aria-current={place === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.dot} aria-hidden="true">
+              {place === 'done' ? <Check size={14} strokeWidth={3} /> : i}
+            </span>
+            <span aria-hidden="true">{name}</span>
+            <span className="hidden-text">{spoken}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** With a second half, the first is numbered too (MAJ-1). */
+const phaseName = (t: ReturnType<typeof useText>, all: readonly PhaseId[], phase: PhaseId): string => {
+  if (all.includes('move-2') && phase === 'move') return t.game.moveFirst;
+  if (all.includes('move-2') && phase === 'battles') return t.game.battlesFirst;
+  return t.game.phases(phase);
+};
+
+/** The main button; when it cannot be pressed it says why. */
+function Advance() {
+  const t = useText();
+  const session = useSession();
+  const { state, review } = useScene((s) => s);
+  if (state.pending === null) return null;
+  if (!session.mayDecide) return <Waiting />;
+  const { action, violation } = session.advance;
+  if (session.actions.some((a) => a.type === 'take-back'))
+    return (
+      <Tooltip text={t.game.takeBackNote}>
+        <Button kind="main" onClick={() => session.act([{ type: 'take-back' }])}>
+          {t.game.takeBack}
+        </Button>
+      </Tooltip>
+    );
+  const label = labelOf(t, state);
+  if (!action) {
+    const blocked = review
+      ? t.game.blockedReview
+      : t.game.blockedDecide(t.decisions.prompt(state.pending, state));
+    return (
+      <Button blocked={blocked} icon={<Lock size={18} />}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      kind="main"
+      testId="next-phase"
+      keys="N"
+      blocked={violation && t.refusals(violation).text}
+      icon={violation ? <Lock size={18} /> : <ArrowRight size={18} />}
+      onClick={() => session.endPhase()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function labelOf(t: ReturnType<typeof useText>, state: GameState): string {
+  if (state.pending?.kind === 'burhs') return t.game.endBurhs;
+  const next = phaseAfter(state);
+  return next && next !== 'count' ? t.game.next(next) : t.game.endTurn;
+}
+
+/** Somebody else is at it. */
+function Waiting() {
+  const t = useText();
+  const session = useSession();
+  const { state, thinking, paused, review } = useScene((s) => s);
+  if (review) return null;
+  const nation = state.nation >= 0 ? nationId(state.nation) : null;
+  return (
+    <>
+      <span className={styles.waiting} role="status">
+        {nation && (
+          <span className={thinking === null ? undefined : styles.pulse}>
+            <Shield nation={nation} size={26} />
+          </span>
+        )}
+        {paused
+          ? t.game.paused
+          : thinking === null
+            ? t.game.waiting
+            : t.game.thinking(session.player(thinking).name)}
+      </span>
+      <IconButton
+        icon={paused ? <Play size={18} /> : <Pause size={18} />}
+        label={paused ? t.game.goOn : t.game.pause}
+        onClick={() => session.pause(!paused)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Ban, X } from 'lucide-react';
+import { useScene, useSession } from '../session/context.ts';
+import { useText } from '../text/index.ts';
+import { Button, IconButton } from '../ui/index.ts';
+import styles from './RefusalCard.module.css';
+
+interface RefusalCardProps {
+  readonly onRule: (rule: string) => void;
+}
+
+/** A refusal teaches: one sentence, the rule, and the nearest thing that is allowed. */
+export function RefusalCard({ onRule }: RefusalCardProps) {
+  const t = useText();
+  const session = useSession();
+  const { refusal, state } = useScene((s) => s);
+  if (!refusal) return null;
+  const { violation, instead, area } = refusal;
+  const leader = state.leaders[state.nation];
+  const led = instead?.actions.some((a) => a.type === 'move' && a.leader) && leader;
+  return (
+    <div className={styles.card} role="alert" data-testid="refusal">
+      <header>
+        <Ban size={18} />
+        <p>{t.refusals(violation).text}</p>
+        <IconButton
+          size="small"
+          icon={<X size={16} />}
+          label={t.game.close}
+          onClick={() => session.refuse(null)}
+        />
+      </header>
+      <div className={styles.buttons}>
+        {instead && area && (
+          <Button size="small" onClick={() => session.step(instead.actions, area)}>
+            {t.game.instead(instead.count, led ? t.names.leaders(led.id) : null)}
+          </Button>
+        )}
+        {/^[A-Z][A-Z0-9]*-\d+$/.test(violation.rule) && (
+          <button type="button" className={styles.rule} onClick={() => onRule(violation.rule)}>
+            {t.game.ruleNamed(violation.rule)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

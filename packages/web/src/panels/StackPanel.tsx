@@ -1,0 +1,221 @@
+import { oddsIn } from '@bretwalda/ai';
+import {
+  type AreaId,
+  areaOf,
+  armiesIn,
+  cavalryIn,
+  fightersIn,
+  type GameState,
+  infantryIn,
+  isSea,
+  type LandId,
+  leaderIn,
+  type Nation,
+  NOBODY,
+  nationId,
+} from '@bretwalda/engine';
+import { Minus, Plus, X } from 'lucide-react';
+import { allowanceLeft } from '../facts/allowance.ts';
+import { useScene, useSession } from '../session/context.ts';
+import type { Offer } from '../session/offers.ts';
+import {
+  choose,
+  chooseCount,
+  chosenArmies,
+  movableAreas,
+  type Pick,
+  type Selection,
+} from '../session/selection.ts';
+import { useText } from '../text/index.ts';
+import { Disc, LeaderToken, Swords } from '../tokens/index.ts';
+import { Button, classes, IconButton } from '../ui/index.ts';
+import styles from './StackPanel.module.css';
+
+/** The stack that is being moved: who goes, and where to (UI-56..58). */
+export function StackPanel() {
+  const t = useText();
+  const session = useSession();
+  const { state, selection } = useScene((s) => s);
+  if (!session.mayDecide || state.pending?.kind !== 'move') return null;
+  if (!selection) {
+    const left = movableAreas(state).length;
+    return (
+      <section className="card" aria-label={t.game.stack.none}>
+        <h2 className="title">{t.game.stack.none}</h2>
+        <p className="muted">{t.game.stack.left(left)}</p>
+        {left > 0 && (
+          <div className={styles.buttons}>
+            <Button size="small" onClick={() => session.nextStack()} keys="Tab">
+              {t.game.stack.tab}
+            </Button>
+          </div>
+        )}
+      </section>
+    );
+  }
+  return <Chosen state={state} selection={selection} />;
+}
+
+function Chosen({ state, selection }: { readonly state: GameState; readonly selection: Selection }) {
+  const t = useText();
+  const session = useSession();
+  const nation = state.nation;
+  const leader = state.leaders[nation];
+  const movable = selection.picks.reduce((sum, pick) => sum + pick.movable, 0);
+  return (
+    <section className="card" aria-label={t.game.selected(t.names.areas(selection.area))}>
+      <div className={styles.head}>
+        <h2 className="title">{t.names.areas(selection.area)}</h2>
+        <IconButton
+          size="small"
+          icon={<X size={18} />}
+          label={t.game.stack.drop}
+          onClick={() => session.select(null)}
+        />
+      </div>
+      <div className={styles.rows}>
+        {leader && selection.leader !== null && (
+          <label className={styles.row} data-chosen={selection.leader}>
+            <LeaderToken nation={nationId(nation)} size={26} />
+            <span>
+              <b>{t.names.leaders(leader.id)}</b>
+              <span className="tiny muted">{t.game.stack.leader}</span>
+            </span>
+            <input
+              type="checkbox"
+              checked={selection.leader}
+              aria-label={t.game.stack.goesAlong(t.names.leaders(leader.id))}
+              onChange={(e) => session.select({ ...selection, leader: e.target.checked })}
+            />
+          </label>
+        )}
+        {selection.picks.map((pick, i) => (
+          <Armies
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an area are known by their number
+            key={i}
+            state={state}
+            pick={pick}
+            onChoose={(count) => session.select(choose(selection, i, count))}
+          />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" keys="A" onClick={() => session.select(chooseCount(selection, movable))}>
+          {t.game.stack.all}
+        </Button>
+        <Button size="small" onClick={() => session.select(chooseCount(selection, 0))}>
+          {t.game.stack.noneChosen}
+        </Button>
+      </div>
+      <Targets state={state} selection={selection} />
+    </section>
+  );
+}
+
+interface ArmiesProps {
+  readonly state: GameState;
+  readonly pick: Pick;
+  readonly onChoose: (count: number) => void;
+}
+
+function Armies({ state, pick, onChoose }: ArmiesProps) {
+  const t = useText();
+  const { unit, chosen, there, movable } = pick;
+  const name = unit === 'cavalry' ? t.game.stack.cavalry : t.game.stack.army;
+  const left = allowanceLeft(state, pick.details);
+  return (
+    <div className={styles.row} data-chosen={chosen > 0}>
+      <Disc nation={nationId(state.nation)} unit={unit} size={28} />
+      <span>
+        <b>{name}</b>
+        <span className="tiny muted">
+          {movable === 0 ? t.game.stack.stopped : t.game.stack.movesLeft(left)}
+        </span>
+      </span>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={`${name}: ${t.game.stack.fewer}`}
+          disabled={chosen === 0}
+          onClick={() => onChoose(chosen - 1)}
+        >
+          <Minus size={16} />
+        </button>
+        <output>{t.game.stack.ofThere(chosen, there)}</output>
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={`${name}: ${t.game.stack.more}`}
+          disabled={chosen >= there}
+          onClick={() => onChoose(chosen + 1)}
+        >
+          <Plus size={16} />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+const GOOD: readonly Offer['mark'][] = ['go', 'attack', 'over', 'over-attack'];
+
+/** Where the chosen armies may go, with chances: small areas need no precise click. */
+function Targets({ state, selection }: { readonly state: GameState; readonly selection: Selection }) {
+  const t = useText();
+  const session = useSession();
+  const targets = [...session.offers].filter(([, offer]) => GOOD.includes(offer.mark));
+  if (targets.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes('eyebrow', styles.where)}>{t.game.stack.targets}</h3>
+      <ul className={styles.targets}>
+        {targets.map(([area, offer]) => (
+          <li key={area}>
+            <button
+              type="button"
+              className={styles.target}
+              data-mark={offer.mark}
+              onClick={() => session.step(offer.actions, area)}
+            >
+              <b>{t.names.areas(area)}</b>
+              <span className={styles.note}>{noteOf(t, state, area, offer)}</span>
+              {offer.mark.endsWith('attack') && (
+                <span className={styles.odds}>
+                  <Swords size={14} />
+                  {t.game.stack.chance(chanceOf(state, selection, area))}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The chance to win if these armies join those already there, in percent. */
+export function chanceOf(state: GameState, selection: Selection, area: AreaId): number {
+  const at = areaOf(area);
+  const nation = state.nation;
+  const going = (unit: 'infantry' | 'cavalry') =>
+    selection.picks.filter((p) => p.unit === unit).reduce((sum, p) => sum + p.chosen, 0);
+  const { win } = oddsIn(state, area as LandId, {
+    armies: {
+      infantry: infantryIn(state, nation, at) + going('infantry'),
+      cavalry: cavalryIn(state, nation, at) + going('cavalry'),
+      leader: selection.leader === true || leaderIn(state, nation, at) !== undefined,
+    },
+  });
+  return chosenArmies(selection) === 0 && armiesIn(state, nation, at) === 0 ? 0 : Math.round(100 * win);
+}
+
+function noteOf(t: ReturnType<typeof useText>, state: GameState, area: AreaId, offer: Offer): string {
+  const at = areaOf(area);
+  const nation = state.nation;
+  const over = offer.mark.startsWith('over') ? `, ${t.game.stack.over}` : '';
+  if (isSea(at)) return t.game.stack.sea;
+  const holder = state.holder[at] as Nation;
+  if (holder === NOBODY) return t.game.stack.free + over;
+  if (holder === nation) return t.game.stack.own(armiesIn(state, nation, at)) + over;
+  return t.game.stack.held(t.names.nations(nationId(holder)), fightersIn(state, holder, at)) + over;
+}

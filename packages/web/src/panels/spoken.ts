@@ -1,0 +1,63 @@
+import {
+  type AreaId,
+  areaOf,
+  burhsIn,
+  cavalryIn,
+  DIFFICULT,
+  type GameState,
+  hasFort,
+  infantryIn,
+  isSea,
+  NATION_COUNT,
+  nationId,
+} from '@bretwalda/engine';
+import { useCallback } from 'react';
+import { useScene, useSession } from '../session/context.ts';
+import { type Text, useText } from '../text/index.ts';
+
+/** Who stands in an area, in words. */
+export function unitsIn(t: Text, state: GameState, area: AreaId): readonly string[] {
+  const at = areaOf(area);
+  const words: string[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const infantry = infantryIn(state, nation, at);
+    const cavalry = cavalryIn(state, nation, at);
+    const leader = state.leaders[nation]?.at === at ? state.leaders[nation] : null;
+    const parts = [
+      ...(infantry > 0 ? [t.names.units.army(infantry)] : []),
+      ...(cavalry > 0 ? [t.names.units.cavalry(cavalry)] : []),
+      ...(burhsIn(state, nation, at) > 0 ? [t.names.kinds.burh] : []),
+      ...(leader ? [t.names.leaders(leader.id)] : []),
+    ];
+    if (parts.length > 0) words.push(`${t.names.nations(nationId(nation))}: ${parts.join(', ')}`);
+  }
+  if (!isSea(at)) {
+    if (hasFort(state, at)) words.push(t.names.kinds.fort);
+    else if ((state.forts[at] ?? 0) > 0) words.push(t.names.kinds['burnt-fort']);
+  }
+  return words;
+}
+
+/** An area as it is spoken: name, terrain, units, and what can be done there. */
+export function useSpokenArea(): (area: AreaId) => string {
+  const t = useText();
+  const session = useSession();
+  const state = useScene((s) => s.state);
+  const selection = useScene((s) => s.selection);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the offers change with the selection
+  return useCallback(
+    (area) => {
+      const at = areaOf(area);
+      const offer = session.offers.get(area);
+      const units = unitsIn(t, state, area);
+      return [
+        t.names.areas(area),
+        ...(isSea(at) ? [] : [t.names.terrain(DIFFICULT[at] ? 'difficult' : 'clear')]),
+        units.length > 0 ? units.join('; ') : t.game.empty,
+        ...(offer ? [t.game.areaState[offer.mark]] : []),
+        ...(offer?.violation ? [t.refusals(offer.violation).text] : []),
+      ].join('. ');
+    },
+    [t, session, state, selection],
+  );
+}

@@ -1,0 +1,142 @@
+import type { AreaId, GameEvent, History, NationId } from '@bretwalda/engine';
+import type { LogKind } from '../text/log-kind.ts';
+import type { Text } from '../text/index.ts';
+
+/** The log: events grouped by turn. Words are made only for what is shown. */
+
+export type LogFilter = 'all' | 'battles' | 'points' | 'moves' | 'politics';
+export const LOG_FILTERS: readonly LogFilter[] = ['all', 'battles', 'points', 'moves', 'politics'];
+
+export interface LogItem {
+  /** Number of the journal entry; -1 for the opening. */
+  readonly seq: number;
+  /** Several that are told in one line. */
+  readonly events: readonly GameEvent[];
+}
+
+export interface LogGroup {
+  readonly key: string;
+  readonly round: number;
+  /** null: a round begins, or is counted. */
+  readonly nation: NationId | null;
+  readonly counting: boolean;
+  readonly items: readonly LogItem[];
+}
+
+interface OpenGroup extends LogGroup {
+  readonly items: LogItem[];
+}
+
+const COUNTED: readonly string[] = ['hold', 'limes', 'limit', 'subject-half', 'bretwalda', 'king'];
+const COUNTING: readonly string[] = ['voted', 'ballot', 'ballot-cast', 'bretwalda', 'king'];
+
+const isCounting = (event: GameEvent): boolean =>
+  event.type === 'points' ? COUNTED.includes(event.reason) : COUNTING.includes(event.type);
+
+/** All groups of a game, the newest last. */
+export function logGroups(history: History): readonly LogGroup[] {
+  const groups: OpenGroup[] = [];
+  let round = 0;
+  const open = (nation: NationId | null, counting: boolean) =>
+    groups.push({ key: `${groups.length}`, round, nation, counting, items: [] });
+  history.events.forEach((events, i) => {
+    for (const event of events) {
+      if (event.type === 'round-started') {
+        round = event.round;
+        open(null, false);
+      } else if (event.type === 'turn-started') open(event.nation, false);
+      else if (groups.length === 0) open(null, false);
+      else if (isCounting(event) && !groups.at(-1)?.counting) open(null, true);
+      add(groups.at(-1) as OpenGroup, event, i - 1);
+    }
+  });
+  return groups;
+}
+
+function add(group: OpenGroup, event: GameEvent, seq: number): void {
+  const last = group.items.at(-1);
+  const joined = last && join(last.events, event);
+  if (last && joined) group.items[group.items.length - 1] = { seq, events: joined };
+  else group.items.push({ seq, events: [event] });
+}
+
+/** A walk over several areas is one line, and so are points of a kind. */
+function join(before: readonly GameEvent[], event: GameEvent): readonly GameEvent[] | undefined {
+  const last = before.at(-1);
+  if (last?.type === 'moved' && event.type === 'moved') {
+    const goesOn =
+      last.nation === event.nation &&
+      last.to === event.from &&
+      last.unit === event.unit &&
+      last.count === event.count &&
+      last.leader === event.leader;
+    return goesOn ? [{ ...event, from: last.from }] : undefined;
+  }
+  if (last?.type === 'points' && event.type === 'points') {
+    const same = last.nation === event.nation && last.reason === event.reason && last.round === event.round;
+    return same && event.area !== null ? [...before, event] : undefined;
+  }
+  return undefined;
+}
+
+export interface LogLineView {
+  readonly key: string;
+  readonly seq: number;
+  readonly text: string;
+  readonly kind: LogKind;
+  readonly nation: NationId | null;
+  readonly area: AreaId | null;
+}
+
+const SHOWS: Readonly<Record<LogFilter, readonly LogKind[]>> = {
+  all: ['battle', 'points', 'move', 'growth', 'politics'],
+  battles: ['battle'],
+  points: ['points'],
+  moves: ['move', 'growth'],
+  politics: ['politics'],
+};
+
+/** Single dice are told only to those who look for battles. */
+const isShown = (filter: LogFilter, kind: LogKind, event: GameEvent): boolean =>
+  SHOWS[filter].includes(kind) ||
+  (event.type === 'battle-rolled' && filter === 'battles') ||
+  (event.type === 'game-over' && filter === 'all');
+
+/** The lines of a group, the newest first. */
+export function linesOf(
+  t: Text,
+  group: LogGroup,
+  filter: LogFilter,
+  seatName: (seat: number) => string,
+): readonly LogLineView[] {
+  const lines: LogLineView[] = [];
+  group.items.forEach((item, i) => {
+    const event = item.events[0] as GameEvent;
+    const line = t.log(event, seatName);
+    if (!line || !isShown(filter, line.kind, event)) return;
+    const text = item.events.length > 1 ? together(t, item.events) : line.text;
+    const key = `${group.key}.${i}`;
+    lines.push({ key, seq: item.seq, text, kind: line.kind, nation: nationIn(event), area: areaIn(event) });
+  });
+  return lines.reverse();
+}
+
+function together(t: Text, events: readonly GameEvent[]): string {
+  const points = events.flatMap((event) => (event.type === 'points' ? [event] : []));
+  const [first] = points;
+  if (!first) return '';
+  const areas = [...new Set(points.flatMap(({ area }) => (area === null ? [] : [t.names.areas(area)])))];
+  const sum = points.reduce((n, { points: p }) => n + p, 0);
+  return t.record.log.points(first.nation, sum, first.reason, t.names.list(areas));
+}
+
+function nationIn(event: GameEvent): NationId | null {
+  if (event.type === 'battle-started') return event.attacker;
+  if (event.type === 'battle-ended') return event.holder;
+  return 'nation' in event ? event.nation : null;
+}
+
+function areaIn(event: GameEvent): AreaId | null {
+  if ('area' in event) return event.area;
+  return 'to' in event ? event.to : null;
+}

@@ -1,0 +1,107 @@
+import { nationId } from '@bretwalda/engine';
+import {
+  BookOpen,
+  Clock,
+  DoorOpen,
+  FileDown,
+  Keyboard,
+  Lightbulb,
+  Save,
+  Settings,
+  Shield as ShieldIcon,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useScene } from '../../session/context.ts';
+import { settings } from '../../session/settings.ts';
+import { useStore } from '../../session/store.ts';
+import { exportFile, MAX_NAME, saves } from '../../storage/index.ts';
+import { useText } from '../../text/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
+import styles from './GameMenu.module.css';
+import type { OpenWindow } from './windows.ts';
+
+interface GameMenuProps {
+  readonly onOpen: (window: OpenWindow) => void;
+  readonly onQuit: () => void;
+  readonly onClose: () => void;
+}
+
+/** Saving, leaving, and the ways to every window (UI-8, UI-41). */
+export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
+  const t = useText();
+  const { table, state } = useScene((s) => s);
+  const autosave = useStore(settings, (s) => s.autosave);
+  const own = state.nation >= 0;
+  return (
+    <Dialog title={t.game.menuTitle} size="small" onClose={onClose} testId="game-menu">
+      <div className={styles.list}>
+        <SaveAs />
+        <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
+          {t.game.exportFile}
+        </Button>
+        <Button icon={<Users size={18} />} onClick={() => onOpen({ kind: 'players' })}>
+          {t.game.players}
+        </Button>
+        <Button icon={<Clock size={18} />} onClick={() => onOpen({ kind: 'timeline' })}>
+          {t.game.timeline}
+        </Button>
+        {own && (
+          <Button
+            icon={<ShieldIcon size={18} />}
+            onClick={() => onOpen({ kind: 'units', nation: nationId(state.nation) })}
+          >
+            {t.game.units}
+          </Button>
+        )}
+        <Button icon={<BookOpen size={18} />} onClick={() => onOpen({ kind: 'handbook' })}>
+          {t.game.handbook}
+        </Button>
+        <Button icon={<Lightbulb size={18} />} onClick={() => onOpen({ kind: 'advice' })}>
+          {t.game.advice}
+        </Button>
+        <Button icon={<Keyboard size={18} />} onClick={() => onOpen({ kind: 'keys' })}>
+          {t.game.keys}
+        </Button>
+        <Button icon={<Settings size={18} />} onClick={() => onOpen({ kind: 'settings' })}>
+          {t.game.settings}
+        </Button>
+        <Button icon={<DoorOpen size={18} />} onClick={onQuit} testId="quit">
+          {t.game.quit}
+        </Button>
+        <p className="small muted">{autosave ? t.game.quitSaved : t.game.quitUnsaved}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function SaveAs() {
+  const t = useText();
+  const table = useScene((s) => s.table);
+  const [name, setName] = useState(table.name);
+  const [done, setDone] = useState<string | null>(null);
+  const save = async () => {
+    const kept = await saves.put(table, name.trim() || table.name);
+    setDone(kept.name);
+  };
+  return (
+    <form
+      className={styles.save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label>
+        <span className="eyebrow">{t.game.saveAs}</span>
+        <input value={name} maxLength={MAX_NAME} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Button icon={<Save size={18} />} onClick={() => void save()}>
+        {t.game.save}
+      </Button>
+      <p role="status" className="small good">
+        {done !== null && t.game.saved(done)}
+      </p>
+    </form>
+  );
+}

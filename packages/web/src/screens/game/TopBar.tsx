@@ -1,0 +1,123 @@
+import { type NationId, nationId, nationPoints, TIMELINE } from '@bretwalda/engine';
+import {
+  BookOpen,
+  ClockArrowUp,
+  Keyboard,
+  ListTree,
+  Map as MapIcon,
+  Menu,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { OrderStrip } from '../../panels/OrderStrip.tsx';
+import { useScene, useSession } from '../../session/context.ts';
+import { settings } from '../../session/settings.ts';
+import { useStore } from '../../session/store.ts';
+import { useText } from '../../text/index.ts';
+import { Shield } from '../../tokens/index.ts';
+import { classes, IconButton } from '../../ui/index.ts';
+import styles from './TopBar.module.css';
+import type { OpenWindow } from './windows.ts';
+
+interface TopBarProps {
+  readonly onOpen: (window: OpenWindow) => void;
+}
+
+/** Menu, the order of the nations, and tools. */
+export function TopBar({ onOpen }: TopBarProps) {
+  const t = useText();
+  const session = useSession();
+  const { state, table, review } = useScene((s) => s);
+  const view = useStore(settings, (s) => s.view);
+  const onNation = (nation: NationId) => onOpen({ kind: 'nation', nation });
+  const since = session.lastOwnEntry;
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        icon={<Menu size={18} />}
+        label={t.game.menu}
+        onClick={() => onOpen({ kind: 'menu' })}
+        testId="menu"
+      />
+      <h1 className={classes('title', styles.name)}>Bretwalda</h1>
+      <p className={classes('tiny muted', styles.table)}>{table.name}</p>
+      <PhoneHead />
+      <div className={styles.order}>
+        <OrderStrip state={state} onNation={onNation} />
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          icon={<ClockArrowUp size={18} />}
+          label={t.game.review.since}
+          blocked={since === null || review ? t.game.review.nothing : undefined}
+          onClick={() => since !== null && session.reviewFrom(since)}
+        />
+        <IconButton
+          icon={<ScrollText size={18} />}
+          label={t.game.log}
+          keys="G"
+          onClick={() => onOpen({ kind: 'log' })}
+        />
+        <IconButton
+          icon={<Users size={18} />}
+          label={t.game.players}
+          onClick={() => onOpen({ kind: 'players' })}
+        />
+        <span className={styles.wide}>
+          <IconButton
+            icon={<BookOpen size={18} />}
+            label={t.game.handbook}
+            onClick={() => onOpen({ kind: 'handbook' })}
+          />
+        </span>
+        <span className={styles.wide}>
+          <IconButton
+            icon={<Keyboard size={18} />}
+            label={t.game.keys}
+            onClick={() => onOpen({ kind: 'keys' })}
+          />
+        </span>
+        <IconButton
+          icon={view === 'map' ? <ListTree size={18} /> : <MapIcon size={18} />}
+          label={view === 'map' ? t.game.listView : t.game.mapView}
+          keys="V"
+          onClick={() => settings.update({ view: view === 'map' ? 'list' : 'map' })}
+        />
+        <span className={styles.wide}>
+          <IconButton
+            icon={<Settings size={18} />}
+            label={t.game.settings}
+            onClick={() => onOpen({ kind: 'settings' })}
+          />
+        </span>
+      </div>
+      <div className={styles.row}>
+        <b className="small">{t.game.roundShort(state.round)}</b>
+        <span className="tiny muted">
+          {t.game.years(TIMELINE[state.round - 1]?.years[0] ?? 0, TIMELINE[state.round - 1]?.years[1] ?? 0)}
+        </span>
+        <div className={styles.order}>
+          <OrderStrip state={state} onNation={onNation} size={18} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** On a phone the bar names the acting nation. */
+function PhoneHead() {
+  const t = useText();
+  const state = useScene((s) => s.state);
+  if (state.nation < 0) return null;
+  const nation = nationId(state.nation);
+  return (
+    <div className={styles.phone}>
+      <Shield nation={nation} size={34} />
+      <div>
+        <h2 className="title">{t.names.nations(nation)}</h2>
+        <p className="tiny muted">{t.names.counts.points(nationPoints(state)[state.nation] ?? 0)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  NATIONS,
+  type NationId,
+  nationOf,
+  SCENARIOS,
+  type Scenario,
+  type ScenarioId,
+  scenario,
+  TIMELINE,
+} from '@bretwalda/engine';
+
+/** The stories in the order of the list: the whole game first, then shorter ones. */
+export const STORIES: readonly ScenarioId[] = SCENARIOS.map((s) => s.id);
+
+/** The one a newcomer should take. */
+export const FIRST_STORY: ScenarioId = 'two-early';
+
+/** Minutes at a table with persons only. */
+const MINUTES: Readonly<Record<ScenarioId, number>> = {
+  'standard-4': 270,
+  'standard-3': 240,
+  'standard-5': 300,
+  'short-3': 120,
+  'two-early': 60,
+  'two-germanic': 75,
+  'two-vikings': 60,
+};
+
+/** A computer needs about a quarter of a person's time. */
+const COMPUTER_SHARE = 0.25;
+
+export function minutesWith(id: ScenarioId, persons: number, computers: number): number {
+  const all = persons + computers;
+  return all === 0 ? 0 : (MINUTES[id] * (persons + COMPUTER_SHARE * computers)) / all;
+}
+
+export function roundsOf(id: ScenarioId): number {
+  const [first, last] = scenario(id).rounds;
+  return last - first + 1;
+}
+
+export function yearsOf(id: ScenarioId): readonly [number, number] {
+  const [first, last] = scenario(id).rounds;
+  return [TIMELINE[first - 1]?.years[0] ?? 0, TIMELINE[last - 1]?.years[1] ?? 0];
+}
+
+/** Whether a nation is ever on the board of a story: from its start, by arriving, or as heirs of Rome (RB-1). */
+function appears(story: Scenario, id: NationId): boolean {
+  const [first, last] = story.rounds;
+  if (id in story.setup) return true;
+  if (Object.values(story.atSea ?? {}).some((fleets) => id in fleets)) return true;
+  if (id === 'romano-british') return first <= 5 && last >= 6;
+  return TIMELINE.some(
+    ({ round, events }) =>
+      round >= first && round <= last && events.some((e) => e.nation === id && (e.invaders || e.place)),
+  );
+}
+
+/** The nations of each group that take part, in the order of play. */
+export function groupsOf(id: ScenarioId): readonly (readonly NationId[])[] {
+  const story = scenario(id);
+  return story.groups.map((group) =>
+    group.filter((nation) => appears(story, nation)).sort((a, b) => nationOf(a) - nationOf(b)),
+  );
+}
+
+export const nationCount = (id: ScenarioId): number =>
+  NATIONS.filter((nation) => appears(scenario(id), nation.id)).length;

@@ -1,0 +1,50 @@
+import { settings } from '../../session/settings.ts';
+import { useStore } from '../../session/store.ts';
+import { useText } from '../../text/index.ts';
+import { Segmented, Switch } from '../../ui/index.ts';
+import { OptionRow, SwitchRow } from './OptionRow.tsx';
+
+/** How the game is shown and helps. Kept for all games, so it stands in the settings and before a new game. */
+export function PlayOptions() {
+  const t = useText().start.option;
+  const { motion, dice, hints, autosave, confirmIdle } = useStore(settings);
+  return (
+    <>
+      <OptionRow {...t.motion}>
+        <Segmented
+          label={t.motion.label}
+          value={motion}
+          options={(['off', 'fast', 'calm'] as const).map((value) => ({ value, label: t.motion[value] }))}
+          onChange={(value) => settings.update({ motion: value })}
+        />
+      </OptionRow>
+      <OptionRow {...t.dice}>
+        <Segmented
+          label={t.dice.label}
+          value={dice}
+          options={(['skip', 'fast', 'full'] as const).map((value) => ({ value, label: t.dice[value] }))}
+          onChange={(value) => settings.update({ dice: value })}
+        />
+      </OptionRow>
+      <SwitchRow tip={t.hints.tip}>
+        <Switch {...words(t.hints)} checked={hints} onChange={(value) => settings.update({ hints: value })} />
+      </SwitchRow>
+      <SwitchRow tip={t.autosave.tip}>
+        <Switch
+          {...words(t.autosave)}
+          checked={autosave}
+          onChange={(value) => settings.update({ autosave: value })}
+        />
+      </SwitchRow>
+      <SwitchRow tip={t.confirmIdle.tip}>
+        <Switch
+          {...words(t.confirmIdle)}
+          checked={confirmIdle}
+          onChange={(value) => settings.update({ confirmIdle: value })}
+        />
+      </SwitchRow>
+    </>
+  );
+}
+
+const words = ({ label, note }: { readonly label: string; readonly note: string }) => ({ label, note });

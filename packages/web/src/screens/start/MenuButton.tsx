@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/index.ts';
+import styles from './StartPage.module.css';
+
+interface MenuButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly isMain?: boolean;
+  readonly onClick: () => void;
+  readonly testId?: string;
+}
+
+/** A line of the main menu with a second line that says what waits behind it. */
+export const MenuButton = ({ icon, label, note, isMain = false, onClick, testId }: MenuButtonProps) => (
+  <button
+    type="button"
+    className={classes(styles.entry, isMain && styles.main)}
+    onClick={onClick}
+    data-testid={testId}
+  >
+    {icon}
+    <span className={styles.words}>
+      <span className="title">{label}</span>
+      {note && <span className="small">{note}</span>}
+    </span>
+  </button>
+);

@@ -1,0 +1,1 @@
+import '@bretwalda/ai/worker';

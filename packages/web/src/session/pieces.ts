@@ -1,0 +1,84 @@
+import {
+  type AreaId,
+  areaOf,
+  cavalryIn,
+  type GameState,
+  infantryIn,
+  isSea,
+  LAND,
+  NATION_COUNT,
+  NOBODY,
+  nationId,
+  SEAS,
+} from '@bretwalda/engine';
+import type { AreaPieces, Stack } from '../map/types.ts';
+import { legalIn } from './legal.ts';
+
+const AREAS: readonly AreaId[] = [...LAND, ...SEAS].map((area) => area.id);
+const FORTS = ['none', 'intact', 'burnt', 'intact'] as const;
+
+/** All pieces; an area that did not change keeps its old object, so the board draws only what is new. */
+export function piecesOf(
+  state: GameState,
+  mover: number,
+  selected: AreaId | null,
+  before: readonly AreaPieces[] = [],
+): readonly AreaPieces[] {
+  const movable = mover === NOBODY ? null : movableIn(state);
+  return AREAS.map((area, i) => {
+    const now = piecesIn(state, area, mover, movable, selected);
+    const old = before[i];
+    return old && JSON.stringify(old) === JSON.stringify(now) ? old : now;
+  });
+}
+
+/** How many armies of each area can still make a step. */
+function movableIn(state: GameState): ReadonlyMap<AreaId, number> {
+  const groups = new Map<string, { area: AreaId; most: number }>();
+  for (const a of legalIn(state)) {
+    if (a.type !== 'move') continue;
+    const key = `${a.from} ${a.unit} ${a.group}`;
+    const most = Math.max(a.count, groups.get(key)?.most ?? 0);
+    groups.set(key, { area: a.from, most });
+  }
+  const sums = new Map<AreaId, number>();
+  for (const { area, most } of groups.values()) sums.set(area, (sums.get(area) ?? 0) + most);
+  return sums;
+}
+
+function piecesIn(
+  state: GameState,
+  area: AreaId,
+  mover: number,
+  movable: ReadonlyMap<AreaId, number> | null,
+  selected: AreaId | null,
+): AreaPieces {
+  const at = areaOf(area);
+  const stacks: Stack[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const infantry = infantryIn(state, nation, at);
+    const cavalry = cavalryIn(state, nation, at);
+    const leader = state.leaders[nation]?.at === at ? (state.leaders[nation]?.id ?? null) : null;
+    if (infantry + cavalry === 0 && !leader) continue;
+    const overlord = state.overlord[nation] ?? NOBODY;
+    stacks.push({
+      nation: nationId(nation),
+      infantry,
+      cavalry,
+      leader,
+      badge: nation === mover && movable ? badge(movable.get(area) ?? 0, infantry + cavalry) : 'other',
+      raiders: isSea(at),
+      overlord: overlord === NOBODY ? null : nationId(overlord),
+      selected: area === selected && nation === mover,
+    });
+  }
+  return {
+    area,
+    stacks,
+    fort: FORTS[state.forts[at] ?? 0] ?? 'none',
+    burh: (state.burhs[at] ?? 0) > 0,
+  };
+}
+
+const badge = (movable: number, there: number): Stack['badge'] =>
+  movable === 0 ? 'none' : movable < there ? 'some' : 'all';

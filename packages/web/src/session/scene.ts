@@ -1,0 +1,58 @@
+import type { Reason } from '@bretwalda/ai';
+import type { AreaId, GameEvent, GameState, Seat, Violation } from '@bretwalda/engine';
+import type { Travel } from '../map/types.ts';
+import type { Offer } from './offers.ts';
+import type { Selection } from './selection.ts';
+import type { Table } from './table.ts';
+
+export type Layer = 'moves' | 'points' | 'population' | 'stacking';
+
+/** Why something was refused, and what could be done instead. */
+export interface Refusal {
+  readonly violation: Violation;
+  readonly area: AreaId | null;
+  readonly instead: Offer['instead'];
+}
+
+/** A battle whose dice a person should see: the journal entry with which it began. */
+export interface ShownBattle {
+  readonly from: number;
+  readonly area: AreaId;
+}
+
+export interface Advice {
+  readonly reasons: readonly Reason[];
+  /** The journal length it was given for. */
+  readonly at: number;
+}
+
+/** All that the screen shows of one game. Never changed in place. */
+export interface Scene {
+  readonly table: Table;
+  /** The present, or the moment under review. */
+  readonly state: GameState;
+  /** The person at the screen; null when only computers play. */
+  readonly viewer: Seat | null;
+  /** The person who should take the seat before anything is shown. */
+  readonly handOver: Seat | null;
+  /** The computer player that is at it. */
+  readonly thinking: Seat | null;
+  readonly paused: boolean;
+  readonly selection: Selection | null;
+  /** First half of a choice of two areas: displaced armies, raiders going home. */
+  readonly from: AreaId | null;
+  readonly focus: AreaId | null;
+  readonly layer: Layer;
+  readonly refusal: Refusal | null;
+  /** A question with several answers about one area. */
+  readonly asking: AreaId | null;
+  readonly battle: ShownBattle | null;
+  /** Which state of the history is shown; null: the present. */
+  readonly review: { readonly at: number; readonly first: number; readonly last: number } | null;
+  readonly travels: readonly Travel[];
+  readonly notices: readonly { readonly key: number; readonly event: GameEvent }[];
+  readonly reasons: ReadonlyMap<number, readonly Reason[]>;
+  readonly advice: Advice | 'thinking' | null;
+  readonly confirmEnd: boolean;
+  readonly failure: string | null;
+}

@@ -1,0 +1,62 @@
+import { settings } from '../session/settings.ts';
+import { type SoundName, VOICES } from './voices.ts';
+
+export { soundFor, soundForAll } from './event-sounds.ts';
+export type { SoundName } from './voices.ts';
+
+/** The same sound twice within this time, in seconds, is heard once. */
+const GAP = 0.06;
+/** Even "full volume" stays quieter than music or speech usually are. */
+const LOUDEST = 0.7;
+
+interface Player {
+  readonly context: AudioContext;
+  readonly master: GainNode;
+  readonly last: Map<SoundName, number>;
+}
+
+let player: Player | null = null;
+
+/** Browsers keep a context silent, and complain, until somebody has touched the page. */
+function touched(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+  return userActivation?.hasBeenActive ?? true;
+}
+
+function create(): Player | null {
+  if (typeof AudioContext === 'undefined' || !touched()) return null;
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const master = context.createGain();
+  const limit = context.createDynamicsCompressor();
+  master.connect(limit).connect(context.destination);
+  return { context, master, last: new Map() };
+}
+
+function start(name: SoundName, { context, master, last }: Player): void {
+  const now = context.currentTime;
+  if (now - (last.get(name) ?? -1) < GAP) return;
+  last.set(name, now);
+  master.gain.setValueAtTime(Math.min(1, Math.max(0, settings.get().volume)) ** 2 * LOUDEST, now);
+  VOICES[name]({ context, out: master, at: now + 0.01 });
+}
+
+/** Plays a sound if sounds are on. Where there is no way to play it, nothing happens. */
+export function playSound(name: SoundName): void {
+  const { sound, volume } = settings.get();
+  if (!sound || volume <= 0) return;
+  try {
+    player ??= create();
+    const current = player;
+    if (!current) return;
+    if (current.context.state === 'running') start(name, current);
+    // Put to sleep by the system (a call, a locked screen): wake it; a sound that is late is better not heard.
+    else
+      void current.context.resume().then(
+        () => start(name, current),
+        () => {},
+      );
+  } catch {
+    player = null; // no sound card, too many contexts: the game goes on in silence
+  }
+}

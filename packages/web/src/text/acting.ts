@@ -1,0 +1,26 @@
+import { areaId, type GameState, type LeaderId, type NationId, nationId } from '@bretwalda/engine';
+
+/** Who acts, for the labels of actions. */
+
+export const movingNation = (state: GameState): NationId | null =>
+  state.nation < 0 ? null : nationId(state.nation);
+
+export const retreatingNation = (state: GameState): NationId | null =>
+  state.pending?.kind === 'retreat' ? nationId(state.pending.nation) : movingNation(state);
+
+/** The leader of a nation if he stands in an area; null for the area: wherever he is. */
+export function leaderAt(state: GameState, nation: NationId | null, at: string | null): LeaderId | null {
+  const found = state.leaders.find(
+    (leader, n) => leader && nationId(n) === nation && (at === null || areaId(leader.at) === at),
+  );
+  return found?.id ?? null;
+}
+
+export const arrivingLeader = (state: GameState): LeaderId | null =>
+  state.pending?.kind === 'leader' ? state.pending.leader : null;
+
+export const battleArea = (state: GameState) => (state.battle ? areaId(state.battle.area) : null);
+
+/** Infantry that comes when so many cavalry are taken for it (R16-5). */
+export const footBeside = (state: GameState, cavalry: number): number =>
+  state.pending?.kind === 'exchange' ? state.pending.due - 2 * cavalry : 0;

@@ -1,0 +1,50 @@
+import type { Reason } from '@bretwalda/ai';
+import { count, percent, place, the } from './grammar.ts';
+import { names } from './names.ts';
+
+const { units, counts } = names;
+
+const worth = (points: number, round: number | null): string =>
+  points === 0 ? '' : ` for ${counts.points(points)}${round === null ? '' : ` in round ${round}`}`;
+
+/** Why a computer player did something, without subject: "Takes York with 2 armies for 12 points". */
+export const reasons = (reason: Reason): string => {
+  switch (reason.code) {
+    case 'only-choice':
+      return 'Has nothing else to choose';
+    case 'by-chance':
+      return 'Leaves it to chance';
+    case 'points-now':
+      return `Wants ${counts.points(reason.points)} now${reason.area === null ? '' : ` in ${place(reason.area)}`}`;
+    case 'take': {
+      const who = `${units.army(reason.armies)}${reason.leader ? ' and the leader' : ''}`;
+      const gain = worth(reason.points, reason.round);
+      if (reason.from === null) return `Takes ${place(reason.area)} with ${who}${gain}`;
+      return `Attacks ${the(reason.from)} in ${place(reason.area)} with ${who}${gain}; wins ${percent(reason.win)} of the time`;
+    }
+    case 'guard': {
+      const foe = reason.against === null ? '' : ` against ${the(reason.against)}`;
+      return `Sends ${units.army(reason.armies)} to guard ${place(reason.area)}${foe}${worth(reason.points, reason.round)}`;
+    }
+    case 'nothing-to-gain':
+      return 'Sees nothing more to gain';
+    case 'as-the-rules-demand':
+      return 'Does what the rules still demand';
+    case 'best-odds':
+      return `Fights first in ${place(reason.area)}, where the chances are best (${percent(reason.win)})`;
+    case 'stand':
+      return `Fights on in ${place(reason.area)}: the attacker wins ${percent(reason.win)} of the time`;
+    case 'retreat':
+      return `Retreats from ${place(reason.area)} to ${place(reason.to)}: the attacker would win ${percent(reason.win)} of the time`;
+    case 'best-position':
+      return reason.gain < 0.05
+        ? 'Sees little difference'
+        : `Comes out about ${count(Number(reason.gain.toFixed(1)), 'point', 'points')} better than otherwise`;
+    case 'own-candidate':
+      return `Wants the crown for ${the(reason.nation)}, its own nation`;
+    case 'harmless-candidate':
+      return `Would rather see ${the(reason.nation)} win than a stronger rival`;
+    case 'good-side':
+      return `Expects about ${counts.points(reason.points)} from these nations`;
+  }
+};

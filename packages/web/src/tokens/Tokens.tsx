@@ -1,0 +1,103 @@
+import type { NationId } from '@bretwalda/engine';
+import type { ReactNode } from 'react';
+import type { SeatColour } from '../session/seats.ts';
+import { PLAYER_MARKS } from './shapes.ts';
+import style from './Tokens.module.css';
+
+interface TokenProps {
+  readonly size?: number;
+  /** Spoken; without it the picture is decoration. */
+  readonly label?: string;
+}
+
+interface PictureProps extends TokenProps {
+  readonly box: string;
+  readonly height?: number;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Picture({ box, size = 24, height = size, label, className, children }: PictureProps) {
+  return (
+    <svg
+      className={`${style.token} ${className ?? ''}`}
+      width={size}
+      height={height}
+      viewBox={box}
+      focusable="false"
+      role="img"
+      aria-label={label ?? ''}
+      aria-hidden={label === undefined}
+    >
+      {children}
+    </svg>
+  );
+}
+
+const Whole = ({ href, box, ...rest }: TokenProps & { readonly href: string; readonly box: string }) => {
+  const [x, y, width, height] = box.split(' ');
+  return (
+    <Picture box={box} {...rest}>
+      <use href={href} x={x} y={y} width={width} height={height} />
+    </Picture>
+  );
+};
+
+type NationProps = TokenProps & { readonly nation: NationId };
+
+export const Shield = ({ nation, ...rest }: NationProps) => (
+  <Whole href={`#shield-${nation}`} box="-17 -19 34 38" {...rest} />
+);
+
+export const Disc = ({
+  nation,
+  unit = 'infantry',
+  ...rest
+}: NationProps & { readonly unit?: 'infantry' | 'cavalry' }) =>
+  unit === 'cavalry' ? (
+    <Whole href={`#cavalry-${nation}`} box="-18 -18 36 36" {...rest} />
+  ) : (
+    <Whole href={`#disc-${nation}`} box="-17 -17 34 34" {...rest} />
+  );
+
+/** In the colour of the text around it; `--emblem-ground` is the colour behind it. */
+export const Emblem = ({ nation, ...rest }: NationProps) => (
+  <Whole href={`#emblem-${nation}`} box="-11 -11 22 22" {...rest} />
+);
+
+export const LeaderToken = ({ nation, ...rest }: NationProps) => (
+  <Picture box="-18 -26 36 44" {...rest}>
+    <use href={`#shield-${nation}`} x="-17" y="-19" width="34" height="38" />
+    <use href="#crown" x="-10" y="-25" width="20" height="11" />
+  </Picture>
+);
+
+export const FortToken = ({ burnt = false, ...rest }: TokenProps & { readonly burnt?: boolean }) => (
+  <Whole href={burnt ? '#fort-burnt' : '#fort'} box="-16 -16 32 32" {...rest} />
+);
+
+export const BurhToken = (props: TokenProps) => <Whole href="#burh" box="-16 -16 32 32" {...props} />;
+
+export const Swords = (props: TokenProps) => <Whole href="#swords" box="-12 -12 24 24" {...props} />;
+
+export const Crown = (props: TokenProps) => <Whole href="#crown" box="-12 -27 24 13" {...props} />;
+
+const MARK_COLOURS: Readonly<Record<SeatColour, string | undefined>> = {
+  yellow: style.yellow,
+  green: style.green,
+  red: style.red,
+  blue: style.blue,
+  purple: style.purple,
+};
+
+/** A player's colour with its own shape. */
+export const PlayerMark = ({ colour, size = 12, label }: TokenProps & { readonly colour: SeatColour }) => (
+  <Picture
+    box="-11 -11 22 22"
+    size={size}
+    className={MARK_COLOURS[colour]}
+    {...(label === undefined ? {} : { label })}
+  >
+    <path className={style.mark} d={PLAYER_MARKS[colour]} />
+  </Picture>
+);

@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './Tooltip.module.css';
+
+interface TooltipProps {
+  readonly text: string;
+  readonly children: ReactNode;
+  /** The child already speaks the text itself, so it is not announced twice. */
+  readonly named?: boolean;
+}
+
+const GAP = 8;
+
+/** A short note on hover and focus. It stands in the top layer, so nothing clips it, and Escape hides it. */
+export function Tooltip({ text, children, named = false }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const box = tip.current;
+    const around = anchor.current?.getBoundingClientRect();
+    if (!open || !box || !around) return;
+    box.showPopover();
+    const { width, height } = box.getBoundingClientRect();
+    const left = Math.min(Math.max(GAP, around.left + (around.width - width) / 2), innerWidth - width - GAP);
+    const above = around.top - height - GAP;
+    box.style.left = `${left}px`;
+    box.style.top = `${above >= GAP ? above : around.bottom + GAP}px`;
+  }, [open]);
+
+  const show = () => text && setOpen(true);
+  const hide = () => setOpen(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    <span
+      ref={anchor}
+      className={styles.anchor}
+      onPointerEnter={(e) => e.pointerType !== 'touch' && show()}
+      onPointerLeave={hide}
+      onFocus={(e) => e.target.matches(':focus-visible') && show()}
+      onBlur={hide}
+      onKeyDown={(e) => e.key === 'Escape' && hide()}
+      aria-describedby={open && !named ? id : undefined}
+    >
+      {children}
+      {open && (
+        <div ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+          {text}
+        </div>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '../../text/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
+import styles from './Handbook.module.css';
+import { Reader } from './Reader.tsx';
+import { useHandbook } from './useHandbook.ts';
+
+interface HandbookProps {
+  readonly onClose: () => void;
+  /** Where to open it: a rule (MOV-4), a family of rules (MOV) or the anchor of a section. */
+  readonly initial?: string;
+}
+
+/** The rules in the language in use, with contents and search (UI-6). */
+export function Handbook({ onClose, initial }: HandbookProps) {
+  const t = useText().handbook;
+  const { text, failed, retry } = useHandbook(t.markdown);
+  return (
+    <Dialog title={t.title} onClose={onClose} size="full" className={styles.window} testId="handbook">
+      {text && <Reader key={text.sections[0]?.id} text={text} {...(initial && { initial })} />}
+      {!text && !failed && (
+        <p className={styles.notice} role="status">
+          {t.loading}
+        </p>
+      )}
+      {failed && (
+        <div className={styles.notice} role="alert">
+          <p>{t.failed}</p>
+          <Button onClick={retry}>{t.retry}</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { anchorOf, sectionId } from './anchor.ts';
+import type { Home } from './homes.ts';
+import { type Ground, PassageText } from './PassageText.tsx';
+import styles from './SectionView.module.css';
+import type { Hit } from './search.ts';
+import type { Block, Section } from './sections.ts';
+import { TableView } from './TableView.tsx';
+
+interface SectionViewProps {
+  readonly section: Section;
+  readonly homes: ReadonlyMap<string, Home>;
+  /** Hits of the search by passage. */
+  readonly hits: ReadonlyMap<number, readonly Hit[]> | undefined;
+  /** Number of the current hit, if it is in this section. */
+  readonly current: number | undefined;
+  /** The passage somebody came for, if it is in this section. */
+  readonly marked: number | undefined;
+  readonly onGo: (name: string) => void;
+}
+
+const EXAMPLE = /^(Example|Esempio)\b/;
+
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  const { section, marked, hits, current, homes, onGo } = props;
+  const ground: Ground = { hits, current, homes, onGo };
+  const Heading = section.depth <= 2 ? 'h3' : 'h4';
+  return (
+    <div id={sectionId(section.id)} className={styles.section} data-depth={section.depth}>
+      <Heading {...anchorOf(section.title, marked)} className="title" data-section={section.id}>
+        <PassageText passage={section.title} ground={ground} />
+      </Heading>
+      {section.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+        <BlockView key={index} block={block} title={section.title.plain} marked={marked} ground={ground} />
+      ))}
+    </div>
+  );
+});
+
+interface BlockViewProps {
+  readonly block: Block;
+  readonly title: string;
+  readonly marked: number | undefined;
+  readonly ground: Ground;
+}
+
+function BlockView({ block, title, marked, ground }: BlockViewProps) {
+  if (block.kind === 'table')
+    return <TableView table={block} title={title} marked={marked} ground={ground} />;
+  if (block.kind === 'paragraph')
+    return (
+      <p {...anchorOf(block.passage, marked)}>
+        <PassageText passage={block.passage} ground={ground} />
+      </p>
+    );
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item) => (
+        <li key={item.key} {...anchorOf(item, marked)} data-example={EXAMPLE.test(item.plain) || undefined}>
+          <PassageText passage={item} ground={ground} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,100 @@
+import type { GameState, NationId } from '@bretwalda/engine';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { neighbourNation } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import { Shield } from '../../tokens/index.ts';
+import { Dialog, IconButton, Segmented } from '../../ui/index.ts';
+import { ArmyFigures } from './ArmyFigures.tsx';
+import { Growth } from './Growth.tsx';
+import { Lanes } from './Lanes.tsx';
+import { Leaders } from './Leaders.tsx';
+import { Limits } from './Limits.tsx';
+import styles from './NationWindow.module.css';
+import { OtherGoals } from './OtherGoals.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { SideLine } from './SideLine.tsx';
+import { Standing } from './Standing.tsx';
+import { Story } from './Story.tsx';
+import { WorthMap } from './WorthMap.tsx';
+
+interface NationWindowProps {
+  readonly state: GameState;
+  readonly nation: NationId;
+  readonly onClose: () => void;
+  readonly onNation: (nation: NationId) => void;
+  /** Opens the list of its units, where there is one. */
+  readonly onUnits?: ((nation: NationId) => void) | undefined;
+}
+
+const TABS = ['points', 'army', 'story'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The card of a nation: what it can do, what scores when, what it has (UI-22 to UI-28). */
+export function NationWindow({ state, nation, onClose, onNation, onUnits }: NationWindowProps) {
+  const t = useText();
+  const words = t.windows.nation;
+  const [tab, setTab] = useState<Tab>('points');
+  const previous = neighbourNation(state, nation, -1);
+  const next = neighbourNation(state, nation, 1);
+  return (
+    <Dialog
+      title={t.names.nations(nation)}
+      onClose={onClose}
+      size="full"
+      className={styles.window}
+      testId="nation-window"
+      lead={
+        <>
+          <Shield nation={nation} size={64} />
+          <SideLine state={state} nation={nation} />
+        </>
+      }
+      tools={
+        <div className={styles.tools}>
+          <Standing state={state} nation={nation} />
+          <IconButton
+            icon={<ChevronLeft size={18} />}
+            label={words.previous(previous)}
+            onClick={() => onNation(previous)}
+          />
+          <IconButton
+            icon={<ChevronRight size={18} />}
+            label={words.next(next)}
+            onClick={() => onNation(next)}
+          />
+        </div>
+      }
+    >
+      <p className="hidden-text" aria-live="polite">
+        {t.names.nations(nation)}
+      </p>
+      <div className={styles.narrow}>
+        <Standing state={state} nation={nation} />
+        <Segmented
+          label={words.tabs}
+          value={tab}
+          options={TABS.map((value) => ({ value, label: words.tab[value] }))}
+          onChange={setTab}
+        />
+      </div>
+      <div className={styles.columns} data-tab={tab}>
+        <div className={styles.army}>
+          <ArmyFigures state={state} nation={nation} onUnits={onUnits} />
+          <Growth state={state} nation={nation} />
+          <Leaders state={state} nation={nation} />
+          <Limits state={state} nation={nation} />
+        </div>
+        <div className={styles.points}>
+          <ScoreTable key={nation} state={state} nation={nation} />
+          <Lanes state={state} nation={nation} />
+        </div>
+        <div className={styles.story}>
+          <WorthMap state={state} nation={nation} />
+          <OtherGoals state={state} nation={nation} />
+          <Story nation={nation} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { GameState, NationId } from '@bretwalda/engine';
+import { Check } from 'lucide-react';
+import { eliminationsOf, specialGoalsOf } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import styles from './OtherGoals.module.css';
+
+interface Goal {
+  readonly key: string;
+  readonly points: number;
+  readonly text: string;
+  readonly note: string;
+  readonly done: string | undefined;
+  readonly open: boolean;
+}
+
+/** Points for eliminating units, and for events (UI-24). */
+export function OtherGoals({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
+  const t = useText();
+  const words = t.windows.nation;
+  const eliminations = eliminationsOf(state, nation).map(
+    (line): Goal => ({
+      key: line.key,
+      points: line.points,
+      text: words.targets(line.targets),
+      note: words.when(line.rounds, line.ownTurnOnly, line.exceptOwnTurnOf),
+      done: line.times > 0 ? words.times(line.times) : undefined,
+      open: line.open,
+    }),
+  );
+  const special = specialGoalsOf(state, nation).map(
+    (line): Goal => ({
+      key: line.event,
+      points: line.points,
+      text: words.goal(line.event, line.by),
+      note: t.windows.span(...line.rounds),
+      done: line.earned ? words.times(1) : undefined,
+      open: line.open,
+    }),
+  );
+  return (
+    <>
+      <section className={styles.section}>
+        <h3 className="title">{words.eliminating}</h3>
+        {eliminations.length === 0 ? (
+          <p className="small muted">{words.noEliminations}</p>
+        ) : (
+          <Goals goals={eliminations} />
+        )}
+      </section>
+      {special.length > 0 && (
+        <section className={styles.section}>
+          <h3 className="title">{words.goals}</h3>
+          <Goals goals={special} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Goals({ goals }: { readonly goals: readonly Goal[] }) {
+  const words = useText().windows.nation;
+  return (
+    <ul className={styles.goals}>
+      {goals.map(({ key, points, text, note, done, open }) => (
+        <li key={key} data-open={open || done !== undefined}>
+          <b className="figure">{points}</b>
+          <span className="small">
+            {text}
+            {note !== '' && <span className={`${styles.note} tiny muted`}>{note}</span>}
+            {!open && done === undefined && (
+              <span className={`${styles.note} tiny muted`}>{words.tooLate}</span>
+            )}
+          </span>
+          {done !== undefined && (
+            <span className={styles.done} title={done}>
+              <Check size={16} strokeWidth={3} aria-hidden="true" />
+              <span className="hidden-text">{done}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

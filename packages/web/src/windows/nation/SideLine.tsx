@@ -1,0 +1,26 @@
+import { type GameState, type NationId, nationId, nationOf } from '@bretwalda/engine';
+import { nationsOfSeat } from '../../facts/index.ts';
+import { seatColour } from '../../session/seats.ts';
+import { useText } from '../../text/index.ts';
+import { PlayerMark } from '../../tokens/index.ts';
+import styles from './SideLine.module.css';
+
+/** Who plays this nation, and together with which others. */
+export function SideLine({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
+  const t = useText();
+  const words = t.windows.nation;
+  const seat = state.owner[nationOf(nation)] ?? -1;
+  const overlord = state.overlord[nationOf(nation)] ?? -1;
+  if (seat < 0) return <p className={`${styles.line} eyebrow`}>{words.noSide}</p>;
+  const colour = seatColour(state, seat);
+  const others = nationsOfSeat(state, seat).filter((id) => id !== nation);
+  return (
+    <p className={`${styles.line} eyebrow`}>
+      <PlayerMark colour={colour} size={12} />
+      <span className={styles.text}>
+        {words.side(t.names.colours(colour), others.map(t.names.nations))}
+        {overlord >= 0 && ` · ${words.subject(nationId(overlord))}`}
+      </span>
+    </p>
+  );
+}

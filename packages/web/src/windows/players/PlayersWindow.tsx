@@ -1,0 +1,38 @@
+import type { GameState, NationId } from '@bretwalda/engine';
+import { sidesOf } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import { Dialog } from '../../ui/index.ts';
+import styles from './PlayersWindow.module.css';
+import type { SeatedPlayer } from './SideCard.tsx';
+import { SideCard } from './SideCard.tsx';
+
+interface PlayersWindowProps {
+  readonly state: GameState;
+  /** By seat. */
+  readonly players: readonly SeatedPlayer[];
+  readonly onClose: () => void;
+  readonly onNation: (nation: NationId) => void;
+}
+
+/** Who plays which nations, their points, and what is usual by now (UI-82). */
+export function PlayersWindow({ state, players, onClose, onNation }: PlayersWindowProps) {
+  const t = useText();
+  const words = t.windows.players;
+  const sides = sidesOf(state);
+  return (
+    <Dialog title={words.window} onClose={onClose} size="wide" testId="players-window">
+      <p className="muted">{words.intro}</p>
+      <ol className={styles.sides}>
+        {sides.map((side) => (
+          <SideCard
+            key={side.seat}
+            side={side}
+            place={1 + sides.filter(({ points }) => points > side.points).length}
+            player={players[side.seat]}
+            onNation={onNation}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

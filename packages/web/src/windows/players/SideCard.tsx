@@ -1,0 +1,92 @@
+import type { NationId } from '@bretwalda/engine';
+import type { Side } from '../../facts/index.ts';
+import type { BotLevel } from '../../session/table.ts';
+import { useText } from '../../text/index.ts';
+import { PlayerMark, Shield } from '../../tokens/index.ts';
+import styles from './PlayersWindow.module.css';
+
+export interface SeatedPlayer {
+  readonly name: string;
+  readonly kind: 'person' | 'computer';
+  readonly level?: BotLevel;
+}
+
+interface SideCardProps {
+  readonly side: Side;
+  readonly place: number;
+  readonly player: SeatedPlayer | undefined;
+  readonly onNation: (nation: NationId) => void;
+}
+
+/** One player with all nations. */
+export function SideCard({ side, place, player, onNation }: SideCardProps) {
+  const t = useText();
+  const words = t.windows.players;
+  const { seat, colour, points, usual, bid, nations } = side;
+  const kind = player?.level ? words.computer(t.names.levels(player.level)) : words.person;
+  return (
+    <li className={styles.side}>
+      <div className={styles.head}>
+        <span className="hidden-text">{words.place(place)}</span>
+        <PlayerMark colour={colour} size={16} />
+        <h3>{player?.name ?? t.names.player(seat)}</h3>
+        <span className="small muted">
+          {t.names.colours(colour)} · {kind}
+        </span>
+        <span className={styles.total}>
+          <b className="figure">{points}</b>
+          <span className="hidden-text"> {words.points}</span>
+          <Difference points={points - usual} />
+        </span>
+      </div>
+      {nations.length === 0 ? (
+        <p className="muted">{words.noNations}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.nation}</th>
+              <th scope="col">{words.points}</th>
+              <th scope="col">{words.usual}</th>
+              <th scope="col">{words.difference}</th>
+              <th scope="col">{words.target}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nations.map((row) => (
+              <tr key={row.nation}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.nation}
+                    onClick={() => onNation(row.nation)}
+                    title={t.windows.openNation(row.nation)}
+                  >
+                    <Shield nation={row.nation} size={20} />
+                    {t.names.nations(row.nation)}
+                  </button>
+                </th>
+                <td className="figure">{row.points}</td>
+                <td>{row.usual}</td>
+                <td>
+                  <Difference points={row.points - row.usual} />
+                </td>
+                <td>{row.target}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {bid > 0 && <p className="small muted">{words.bidNote(bid)}</p>}
+    </li>
+  );
+}
+
+function Difference({ points }: { readonly points: number }) {
+  const t = useText();
+  return (
+    <span className={points > 0 ? 'good' : points < 0 ? 'bad' : 'muted'} title={t.windows.ahead(points)}>
+      {t.windows.difference(points)}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GameState, NationId } from '@bretwalda/engine';
+import { useEffect, useRef } from 'react';
+import { timelineOf } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import { Crown } from '../../tokens/index.ts';
+import { Dialog } from '../../ui/index.ts';
+import { RoundRow } from './RoundRow.tsx';
+import { Laurel, StatusSign } from './signs.tsx';
+import styles from './TimelineWindow.module.css';
+
+interface TimelineWindowProps {
+  readonly state: GameState;
+  readonly onClose: () => void;
+  readonly onNation: (nation: NationId) => void;
+}
+
+/** Room above the present round, so that the one before can be seen. */
+const MARGIN = 120;
+const STATUSES = ['major-invasion', 'raid', 'boats'] as const;
+
+/** All rounds with their years, arrivals, crowns and scoring (UI-81). */
+export function TimelineWindow({ state, onClose, onNation }: TimelineWindowProps) {
+  const t = useText();
+  const words = t.windows.timeline;
+  const list = useRef<HTMLOListElement>(null);
+
+  // The window opens on the present round.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector('[aria-current]');
+      const body = list.current?.closest('[role="group"]');
+      if (row && body)
+        body.scrollTop += row.getBoundingClientRect().top - body.getBoundingClientRect().top - MARGIN;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <Dialog title={words.window} onClose={onClose} size="wide" testId="timeline-window">
+      <p className="muted">{words.intro}</p>
+      <ul className={`${styles.key} small`} aria-label={words.key}>
+        <li>
+          <Laurel /> {words.scoring}
+        </li>
+        <li>
+          <Crown size={18} /> {words.crown.bretwalda}, {words.crown.king}
+        </li>
+        {STATUSES.map((status) => (
+          <li key={status}>
+            <StatusSign status={status} />
+            <span>
+              <b>{t.windows.status(status)}:</b> {t.windows.statusNote(status)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ol ref={list} className={styles.rounds}>
+        {timelineOf(state).map((fact) => (
+          <RoundRow key={fact.round} fact={fact} onNation={onNation} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

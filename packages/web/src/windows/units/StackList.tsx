@@ -1,0 +1,34 @@
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { stacksOf } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import { Disc } from '../../tokens/index.ts';
+import styles from './UnitsWindow.module.css';
+
+/** Where its armies stand; while it moves, how far each can still go. */
+export function StackList({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
+  const t = useText();
+  const words = t.windows.units;
+  const stacks = stacksOf(state, nation);
+  const moving = state.nation === nationOf(nation) && state.pending?.kind === 'move';
+  return (
+    <section className={styles.section}>
+      <h3 className="title">{words.stacks}</h3>
+      {stacks.length === 0 && <p className="muted">{words.nobody}</p>}
+      <ul className={styles.stacks}>
+        {stacks.map(({ area, unit, count, left, most }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stacks of one area may be alike
+          <li key={`${area}-${unit}-${index}`}>
+            <Disc nation={nation} unit={unit} size={24} />
+            <b>{t.names.areas(area)}</b>
+            <span>{t.names.units[unit](count)}</span>
+            {moving && (
+              <span className="tiny muted">
+                {words.movesLeft}: {words.leftOf(left, most)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

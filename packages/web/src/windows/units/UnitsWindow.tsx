@@ -1,0 +1,45 @@
+import type { GameState, NationId } from '@bretwalda/engine';
+import { supplyOf, unitsOf } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import { Shield } from '../../tokens/index.ts';
+import { Dialog } from '../../ui/index.ts';
+import { Leaders } from '../nation/Leaders.tsx';
+import { StackList } from './StackList.tsx';
+import { UnitCard } from './UnitCard.tsx';
+import styles from './UnitsWindow.module.css';
+
+interface UnitsWindowProps {
+  readonly state: GameState;
+  readonly nation: NationId;
+  readonly onClose: () => void;
+}
+
+/** What the units of a nation can do, how many there are, and where (UI-29). */
+export function UnitsWindow({ state, nation, onClose }: UnitsWindowProps) {
+  const t = useText();
+  const words = t.windows.units;
+  const units = unitsOf(state, nation);
+  return (
+    <Dialog
+      title={words.window(nation)}
+      onClose={onClose}
+      size="wide"
+      testId="units-window"
+      lead={<Shield nation={nation} size={36} />}
+    >
+      <ul className={styles.units}>
+        {units.map((unit) => (
+          <UnitCard key={unit.unit} nation={nation} unit={unit} />
+        ))}
+      </ul>
+      <p className={`${styles.notes} small muted`}>
+        {nation === 'romans' ? words.romanRoads : words.supply(supplyOf(state, nation))}
+        {units.some(({ unit }) => unit === 'leader') && ` ${words.bonus}`}
+      </p>
+      <div className={styles.below}>
+        <StackList state={state} nation={nation} />
+        <Leaders state={state} nation={nation} told />
+      </div>
+    </Dialog>
+  );
+}

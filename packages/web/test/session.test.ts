@@ -1,0 +1,172 @@
+import { BotHost } from '@bretwalda/ai/pool';
+import {
+  type Action,
+  areaOf,
+  armiesIn,
+  type Config,
+  decision,
+  newHistory,
+  outcome,
+  present,
+  type ScenarioId,
+  scenario,
+  seededDice,
+  view,
+} from '@bretwalda/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Asked } from '../src/session/bots.ts';
+import { choose, chosenArmies, type Selection } from '../src/session/selection.ts';
+import { Session } from '../src/session/session.ts';
+import { settings } from '../src/session/settings.ts';
+import type { Player, Table } from '../src/session/table.ts';
+
+const person = (name: string): Player => ({ kind: 'person', name });
+const squire = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });
+
+function tableFor(id: ScenarioId, players: readonly Player[], options: Config['options'] = {}): Table {
+  const config = { scenario: id, players, options };
+  return { id: `${id} ${players.length}`, name: 'Test', config, history: newHistory(config), began: 0 };
+}
+
+/** Bots that answer at once, without a worker. */
+const host = new BotHost();
+const ask = async ({ state, ...question }: Asked) =>
+  host.choose({ ...question, view: view(state, question.seat) });
+
+const settle = async () => {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+
+beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
+
+describe('the controller of a game', () => {
+  it('lets computers play a whole game', async () => {
+    const session = new Session({
+      table: tableFor('two-vikings', [squire('A'), squire('B')]),
+      seed: 5,
+      ask,
+    });
+    session.start();
+    for (let i = 0; i < 4000 && session.scene.get().state.pending; i++) await settle();
+    const { state, failure } = session.scene.get();
+    expect(failure).toBeNull();
+    expect(outcome(state).over).toBe(true);
+    session.close();
+  });
+
+  it('plays a hot-seat game to the end through offers, picks and answers alone', async () => {
+    const session = new Session({ table: tableFor('two-vikings', [person('A'), person('B')]), seed: 3, ask });
+    const chance = seededDice(11);
+    session.start();
+    let handOvers = 0;
+    for (let i = 0; i < 20_000 && session.scene.get().state.pending; i++) {
+      if (session.scene.get().handOver !== null) {
+        handOvers++;
+        session.takeSeat();
+        continue;
+      }
+      expect(session.mayDecide, JSON.stringify(session.scene.get().state.pending)).toBe(true);
+      act(session, chance);
+    }
+    expect(outcome(session.scene.get().state).over).toBe(true);
+    expect(handOvers).toBeGreaterThan(4);
+    session.close();
+  });
+
+  it('takes back a move of several groups in one step, and the whole phase', () => {
+    const session = romans();
+    const before = session.scene.get().state;
+    session.selectArea('english-channel');
+    session.pick('kent');
+    session.pick('essex');
+    const moved = session.scene.get().table.history.journal.length;
+    expect(moved).toBeGreaterThan(0);
+    session.undo();
+    expect(session.scene.get().table.history.journal.length).toBeLessThan(moved);
+    session.restart();
+    expect(session.scene.get().state).toEqual(before);
+    expect(session.undoable).toBe(0);
+    session.close();
+  });
+
+  it('keeps the armies that arrive chosen, so that they can go on', () => {
+    const session = romans();
+    session.selectArea('english-channel');
+    session.pick('kent');
+    expect(session.scene.get().selection?.area).toBe('kent');
+    session.close();
+  });
+
+  it('explains a refusal and offers the largest part that may go (OVR-2)', () => {
+    const session = romans();
+    session.selectArea('english-channel');
+    session.pick('kent');
+    const arrived = session.scene.get().selection as Selection;
+    expect(chosenArmies(arrived)).toBe(14); // two must stay against one
+    session.select(choose(arrived, 0, 16));
+    session.pick('essex');
+    const { refusal, state } = session.scene.get();
+    expect(refusal?.violation).toMatchObject({ code: 'move-enemy-holds', rule: 'OVR-2' });
+    expect(refusal?.instead?.count).toBe(14);
+    session.step(refusal?.instead?.actions ?? [], 'essex');
+    expect(armiesIn(session.scene.get().state, state.nation, areaOf('essex'))).toBe(14);
+    session.close();
+  });
+
+  it('asks before a movement ends in which nothing has moved (UI-40)', () => {
+    settings.update({ confirmIdle: true });
+    const session = romans();
+    session.selectArea('english-channel');
+    session.endPhase();
+    expect(session.scene.get()).toMatchObject({ confirmEnd: true, table: { history: { journal: [] } } });
+    session.endPhase(true);
+    expect(session.scene.get().confirmEnd).toBe(false);
+    expect(session.scene.get().table.history.journal.length).toBeGreaterThan(0);
+    settings.update({ confirmIdle: false });
+    session.close();
+  });
+
+  it('shows what happened since my last turn step by step and comes back', async () => {
+    const session = new Session({ table: tableFor('two-vikings', [person('A'), squire('B')]), seed: 2, ask });
+    const chance = seededDice(4);
+    session.start();
+    for (let i = 0; i < 600 && session.scene.get().state.round < 12; i++) {
+      if (session.mayDecide) act(session, chance);
+      await settle();
+    }
+    const since = session.lastOwnEntry;
+    expect(since).not.toBeNull();
+    session.reviewFrom(since as number);
+    expect(session.mayDecide).toBe(false);
+    session.reviewTo((since as number) + 1);
+    session.endReview();
+    expect(session.scene.get().state).toBe(present(session.game.history));
+    session.close();
+  });
+});
+
+function romans(): Session {
+  const players = scenario('standard-4').groups.map((_, i) => (i === 0 ? person('Me') : squire(`B${i}`)));
+  const session = new Session({ table: tableFor('standard-4', players), seed: 1, ask });
+  session.start();
+  return session;
+}
+
+/** Answers like somebody who clicks about: half of the time ends what can be ended. */
+function act(session: Session, chance: ReturnType<typeof seededDice>): void {
+  const { state } = session.scene.get();
+  const actions = session.actions;
+  const end = actions.find((a) => a.type === 'end' || a.type === 'stand');
+  const offers = [...session.offers].filter(([, offer]) => offer.actions.length > 0);
+  if (end && chance.roll(6) <= 3) return void session.act([end]);
+  if (offers.length > 0 && chance.roll(2) === 1) {
+    const [area] = offers[chance.roll(offers.length) - 1] as (typeof offers)[number];
+    return session.pick(area);
+  }
+  if (state.pending?.kind === 'move' && chance.roll(2) === 1 && session.nextStack()) {
+    const [area] = [...session.offers].find(([, offer]) => offer.actions.length > 0) ?? [];
+    if (area) return session.pick(area);
+  }
+  expect(actions.length, decision(state)[0]?.kind).toBeGreaterThan(0);
+  session.act([actions[chance.roll(actions.length) - 1] as Action]);
+}

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it as test } from 'vitest';
+import { settings } from '../src/session/settings.ts';
+import { LANGUAGES, language, loadLanguage, setLanguage, text } from '../src/text/index.ts';
+
+afterEach(async () => {
+  setLanguage('en');
+  await loadLanguage();
+});
+
+describe('language', () => {
+  test('languages are found by their folders and named in themselves', () => {
+    expect(LANGUAGES).toEqual([
+      { id: 'en', name: 'English' },
+      { id: 'it', name: 'Italiano' },
+    ]);
+  });
+
+  test('is fetched when chosen', async () => {
+    setLanguage('it');
+    await loadLanguage();
+    expect(language()).toBe('it');
+    expect(text().names.nations('welsh')).toBe('Gallesi');
+    expect(settings.get().language).toBe('it');
+  });
+
+  test('an unknown one falls back to what the browser prefers, or English', async () => {
+    setLanguage('tlh');
+    await loadLanguage();
+    expect(LANGUAGES.map(({ id }) => id)).toContain(language());
+    expect(text().names.nations('welsh')).not.toBe('');
+  });
+});

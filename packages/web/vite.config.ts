@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fonts } from './build/fonts.ts';
+import { licenceFile } from './build/licences.ts';
+import { offline } from './build/offline.ts';
+import { policy } from './build/policy.ts';
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), fonts(), policy(), licenceFile(), offline()],
+  resolve: {
+    alias: [
+      { find: /^@bretwalda\/engine$/, replacement: source('engine/src/index.ts') },
+      { find: /^@bretwalda\/ai$/, replacement: source('ai/src/index.ts') },
+      { find: /^@bretwalda\/ai\/pool$/, replacement: source('ai/src/worker/index.ts') },
+      { find: /^@bretwalda\/ai\/worker$/, replacement: source('ai/src/worker/web.ts') },
+    ],
+  },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // React and the rules change rarely: in files of their own they stay in the cache when the screen changes.
+        // All else that the first page needs comes as one file instead of a dozen small ones; without main.tsx, which
+        // waits for a language: that imports from this file and must not wait for main.tsx in turn.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'engine', test: /[\\/]packages[\\/]engine[\\/]src[\\/]/, priority: 2 },
+            { name: 'start', tags: ['$initial'], test: /^(?!.*[\\/](main\.tsx|index\.html)$)/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});

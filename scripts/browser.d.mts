@@ -1,0 +1,3 @@
+export declare const browserArguments: readonly string[];
+export declare function findBrowser(): string | undefined;
+export declare function ensureBrowser(): string;
