@@ -45,7 +45,8 @@ export function BattleCard({ area, forces, note, noteSpoken = note, chosen, onPi
     </button>
   ) : (
     <div className={look} aria-current={chosen ? 'true' : undefined}>
-      {inside}
+      <span className="hidden-text">{label}</span>
+      <div aria-hidden="true">{inside}</div>
     </div>
   );
 }

@@ -60,11 +60,12 @@ export interface BattleWindowProps {
 export function BattleWindow(props: BattleWindowProps) {
   const { state, reports, actions, onAct, own, speed, seen = 0 } = props;
   const t = useText();
+  const [before] = useState(seen);
   const [at, setAt] = useState(0);
   const report = reports[at] ?? null;
   const key = report ? `${report.entry}:${report.area}` : '';
   const [picked, setPicked] = useState<LandId | null>(null);
-  const playback = usePlayback(key, report?.rounds.length ?? 0, at === 0 ? seen : 0, speed);
+  const playback = usePlayback(key, report?.rounds.length ?? 0, at === 0 ? before : 0, speed);
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const fights = actions.filter((action) => action.type === 'fight');
@@ -153,7 +154,7 @@ export function BattleWindow(props: BattleWindowProps) {
             battle={{ area, gameRound: stage.gameRound }}
             start={fought ? fought.start : stage.now}
             now={stage.now}
-            begun={stage.round !== null}
+            begun={fought !== null && playback.shown > 0}
             front={front}
             mine={own.includes(stage.now[front].nation)}
           />
@@ -193,7 +194,7 @@ function useSideEffects(
   shown: number,
   fightsOn: boolean,
 ): void {
-  const { actions, onAct, onSeen } = props;
+  const { state, actions, onAct, onSeen } = props;
   const stand = actions.find((action) => action.type === 'stand');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round that has landed
   useEffect(() => {
@@ -202,7 +203,7 @@ function useSideEffects(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (fightsOn && stand) onAct(stand);
-  }, [fightsOn, stand === undefined, shown]);
+  }, [fightsOn, state]);
 }
 
 type Words = ReturnType<typeof useText>;

@@ -40,6 +40,7 @@ export function Foot(props: FootProps) {
         key="main"
         kind="main"
         size="big"
+        className={styles.answer}
         icon={<Dices size={18} />}
         ref={main}
         onClick={() => onFight(fight)}
@@ -58,6 +59,7 @@ export function Foot(props: FootProps) {
           key="main"
           kind="main"
           size="big"
+          className={styles.answer}
           ref={main}
           icon={<Dices size={18} />}
           onClick={playback.rolling ? playback.finish : playback.next}
@@ -73,7 +75,7 @@ function ToEnd({ playback }: { readonly playback: Playback }) {
   const t = useText();
   if (playback.toEnd) return null;
   return (
-    <Button size="big" icon={<SkipForward size={18} />} onClick={playback.all}>
+    <Button size="big" className={styles.answer} icon={<SkipForward size={18} />} onClick={playback.all}>
       {t.battle.toEnd}
     </Button>
   );
@@ -84,7 +86,7 @@ function Ended({ toNext: next, onClose }: FootProps) {
   return (
     <>
       {next && (
-        <Button size="big" icon={<MapIcon size={18} />} onClick={onClose}>
+        <Button size="big" className={styles.answer} icon={<MapIcon size={18} />} onClick={onClose}>
           {t.battle.toMap}
         </Button>
       )}
@@ -92,6 +94,7 @@ function Ended({ toNext: next, onClose }: FootProps) {
         key="main"
         kind="main"
         size="big"
+        className={styles.answer}
         icon={next ? <ArrowRight size={18} /> : <MapIcon size={18} />}
         onClick={next ?? onClose}
       >
@@ -101,17 +104,39 @@ function Ended({ toNext: next, onClose }: FootProps) {
   );
 }
 
+const isOfBattle = ({ pending }: GameState): boolean =>
+  pending?.kind === 'strike' || pending?.kind === 'burh-loss' || pending?.kind === 'losses';
+
+/** Something else is asked of the viewer, such as submission: that is decided on the map. */
+function ToMap({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Button
+      key="main"
+      kind="main"
+      size="big"
+      className={styles.answer}
+      icon={<MapIcon size={18} />}
+      onClick={onClose}
+    >
+      {t.battle.toMap}
+    </Button>
+  );
+}
+
 /** Retreat, or fight on; other questions have their buttons in a card of their own. */
 function Answer(props: FootProps) {
   const { state, actions, onAct, playback, draft } = props;
   const t = useText();
   const stand = actions.find((action) => action.type === 'stand');
-  if (!stand)
-    return actions.length > 0 ? (
+  if (!stand) {
+    if (actions.length === 0) return <Watcher {...props} />;
+    return isOfBattle(state) ? (
       <p className={classes('muted', styles.wait)}>{t.battle.choosing}</p>
     ) : (
-      <Watcher {...props} />
+      <ToMap onClose={props.onClose} />
     );
+  }
   return (
     <>
       <ToEnd playback={playback} />
@@ -120,6 +145,7 @@ function Answer(props: FootProps) {
         key="main"
         kind="main"
         size="big"
+        className={styles.answer}
         icon={<Dices size={18} />}
         onClick={() => {
           playback.next();
@@ -153,7 +179,13 @@ function Retreat({ draft, leader, onAct }: RetreatProps) {
       : t.battle.retreat.leaderStays(leader);
   };
   return (
-    <Button size="big" icon={<Undo2 size={18} />} blocked={why()} onClick={action && (() => onAct(action))}>
+    <Button
+      size="big"
+      className={styles.answer}
+      icon={<Undo2 size={18} />}
+      blocked={why()}
+      onClick={action && (() => onAct(action))}
+    >
       {t.battle.retreat.go(party.infantry + party.cavalry, party.leader ? leader : null, way.to)}
     </Button>
   );
@@ -171,7 +203,7 @@ function Watcher({ state, players, onClose }: FootProps) {
           {t.battle.waiting(name)}
         </p>
       )}
-      <Button key="main" size="big" icon={<MapIcon size={18} />} onClick={onClose}>
+      <Button key="main" size="big" className={styles.answer} icon={<MapIcon size={18} />} onClick={onClose}>
         {t.battle.toMap}
       </Button>
     </>

@@ -20,14 +20,16 @@ interface SideRowProps {
   readonly front: boolean;
 }
 
-const MANY = 6;
+/** More than this stand in smaller size. */
+const ROOM = { alone: 6, led: 4 };
 
 /** One side of the field: its shield, and each unit with its die. */
 export function SideRow({ area, side, force, round, rolling, role, front }: SideRowProps) {
   const t = useText();
   const { nation, leader } = force;
   const units = unitViews(force, round, side);
-  const size = units.length > MANY ? 44 : 64;
+  const many = units.length > (leader ? ROOM.led : ROOM.alone);
+  const size = many ? 44 : 64;
   const sheltered = shelterOf(areaOf(area), side);
   const name = t.names.nations(nation);
   return (
@@ -37,7 +39,7 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
         <h3 className="title">{name}</h3>
         <p className="tiny muted">{role}</p>
       </div>
-      <ol className={classes(styles.units, units.length > MANY && styles.many)}>
+      <ol className={classes(styles.units, many && styles.many)}>
         {units.map((unit, i) => (
           <Unit
             key={unit.key}

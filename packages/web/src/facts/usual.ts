@@ -12,8 +12,10 @@ import {
 import { hadTurn, isCounted } from './moment.ts';
 
 /**
- * Points that a nation usually has by the end of a round, in a game of four good players; the last figure is what to
- * aim for. Between two rounds of the list nothing is expected. The four sides of the full game come to 212 each.
+ * Points that a nation usually has by the end of a round of the full game; the last figure is what to aim for. The
+ * aims are set by hand, near those of a players' guide and so that the four sides come to 212 each. The way there is
+ * the share of its points that each nation had made by then in 200 games of four squires, rounded and smoothed by hand.
+ * Between two rounds of the list nothing is expected.
  */
 // biome-ignore format: one nation a line
 const USUAL: Readonly<Record<NationId, readonly (readonly [round: number, points: number])[]>> = {

@@ -28,7 +28,7 @@ export function ListView({ onInspect }: ListViewProps) {
         <p>{t.list.roundOf(state.round, t.game.years(years[0], years[1]))}</p>
         <p>
           {state.nation >= 0 && phase
-            ? t.list.turnOf(t.names.nations(nationId(state.nation)), t.game.phases(phase))
+            ? t.list.turnOf(t.names.nations(nationId(state.nation)), t.phases.turn(phase).name)
             : t.list.between}
         </p>
         <p role="status">{session.mayDecide ? t.list.youDecide : t.list.othersDecide}</p>

@@ -1,17 +1,10 @@
 import type { AreaId, LeaderId } from '@bretwalda/engine';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { figuresAlone, hasBadge, isCrowded, ownerOfBuildings, scaleAt } from './footprint.ts';
 import { isWater, outline } from './geometry.ts';
 import { BattleMark, FigureDisc } from './PieceMarks.tsx';
 import style from './Pieces.module.css';
-import {
-  hasBadge,
-  isCrowded,
-  nameGround,
-  ownerOfBuildings,
-  place,
-  type Scale,
-  scaleAt,
-} from './placement.ts';
+import { nameGround, type Placement, place } from './placement.ts';
 import { StackToken } from './StackToken.tsx';
 import { Structures } from './Structures.tsx';
 import type { AreaPieces, Figure, Mark, Stack } from './types.ts';
@@ -34,31 +27,37 @@ const SWORDS: Readonly<Partial<Record<Mark, 'attack' | 'battle'>>> = {
 const at = (x: number, y: number, scale: number): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
 
-function layOut({ pieces, names, leaders, k }: AreaTokensProps, scale: Scale) {
-  return place(pieces, nameGround(pieces.area, names, k), scale, (stack) =>
-    stack.leader === null ? '' : leaders(stack.leader),
-  );
+function layOut(
+  pieces: AreaPieces,
+  k: number,
+  names: (area: AreaId) => string,
+  leaders: (leader: LeaderId) => string,
+): Placement {
+  const ground = nameGround(pieces.area, names, k);
+  return place(pieces, ground, scaleAt(k), (stack) => (stack.leader === null ? '' : leaders(stack.leader)));
 }
 
 /** Everything that stands in one area; drawn anew only when it changes. */
 export const AreaTokens = memo(function AreaTokens(props: AreaTokensProps) {
-  const { pieces, mark, figure, k, leaders } = props;
+  const { pieces, mark, figure, k, names, leaders } = props;
   const scale = scaleAt(k);
   const small = scale.token < 30 || isCrowded(pieces);
-  const spots = layOut(props, scale);
+  const spots = useMemo(() => layOut(pieces, k, names, leaders), [pieces, k, names, leaders]);
   const f = scale.u * (scale.token / 30);
   const owner = ownerOfBuildings(pieces);
+  const hidden = figure !== undefined && figuresAlone(pieces.area, scale);
+  const shown = hidden ? [] : pieces.stacks;
   const swords = mark && figure === undefined ? SWORDS[mark] : undefined;
   const leaderName = (stack: Stack) =>
     stack.leader === null || scale.token < 30 ? null : leaders(stack.leader);
   return (
     <g>
-      {spots.buildings !== null && (
+      {!hidden && spots.buildings !== null && (
         <g transform={at(...spots.buildings, f)}>
           <Structures fort={pieces.fort} burh={pieces.burh} alone />
         </g>
       )}
-      {pieces.stacks.map((stack, index) => {
+      {shown.map((stack, index) => {
         const [x, y] = spots.stacks[index] ?? [0, 0];
         return (
           <g
@@ -71,7 +70,7 @@ export const AreaTokens = memo(function AreaTokens(props: AreaTokensProps) {
             <StackToken
               stack={stack}
               behind={index === owner ? <Structures fort={pieces.fort} burh={pieces.burh} /> : null}
-              badge={hasBadge(stack, small) && !(figure !== undefined && scale.token < 30)}
+              badge={hasBadge(stack, small)}
               grow={scale.token < 30 ? 29 / scale.token : 1}
               ribbon={leaderName(stack)}
             />
@@ -108,6 +107,5 @@ export function standingPlace(
   const first = outline(area).slots[0] ?? [outline(area).label.x, outline(area).label.y];
   const index = pieces?.stacks.findIndex((stack) => stack.nation === nation) ?? -1;
   if (pieces === undefined || index < 0) return first;
-  const props = { pieces, mark: undefined, figure: undefined, k, names, leaders };
-  return layOut(props, scaleAt(k)).stacks[index] ?? first;
+  return layOut(pieces, k, names, leaders).stacks[index] ?? first;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmblemShapes, pieceClass } from '../tokens/Sprite.tsx';
 import { LOZENGE, PENNANT, PENNANT_FIELD, WAVE } from '../tokens/shapes.ts';
+import { CAVALRY_AT, LEADER_AT, ribbonWidth } from './footprint.ts';
 import style from './Pieces.module.css';
-import { CAVALRY_AT, LEADER_AT, ribbonWidth } from './placement.ts';
 import type { Stack } from './types.ts';
 
 /** One, two or three coins. */

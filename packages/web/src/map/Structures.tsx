@@ -1,4 +1,4 @@
-import { BUILDING_AT, SECOND_BUILDING_AT } from './placement.ts';
+import { BUILDING_AT, SECOND_BUILDING_AT } from './footprint.ts';
 import type { AreaPieces } from './types.ts';
 
 const SIZE = 27;

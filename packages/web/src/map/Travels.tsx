@@ -1,9 +1,9 @@
 import type { AreaId, LeaderId } from '@bretwalda/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scaleAt } from './footprint.ts';
 import type { Point } from './geometry.ts';
 import style from './Pieces.module.css';
 import { standingPlace } from './Pieces.tsx';
-import { scaleAt } from './placement.ts';
 import { Token } from './StackToken.tsx';
 import type { AreaPieces, Motion, Travel } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { LAND, type LandId, type NationId } from '@bretwalda/engine';
 import { colourOf } from '../tokens/Sprite.tsx';
+import { armiesOf } from './footprint.ts';
 import { GEOMETRY } from './geometry.ts';
-import { armiesOf } from './placement.ts';
 import type { AreaPieces } from './types.ts';
 
 export type Holders = Readonly<Partial<Record<LandId, NationId>>>;

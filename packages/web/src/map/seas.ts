@@ -32,13 +32,23 @@ function canSee({ camera, size, free, corner }: View, point: Point, text: Letter
   return !covered && sees(camera, box, size, free);
 }
 
+/** Rooms are strips of this height on a grid of these rows; a name of two lines needs two of them. */
+const ROW = 30;
+const STRIP = 40;
+
 /** The room in view that is nearest to the name's own place. */
 function slide(id: SeaId, home: Point, text: Lettering, view: View): Point {
+  const { rooms } = GEOMETRY.sea[id];
+  const need = text.w / 2 + text.size * 0.6;
+  const wide = rooms.filter(([, , width]) => width >= need);
+  const high = text.h + text.size * 0.5 > STRIP;
   let best = home;
   let least = Number.POSITIVE_INFINITY;
-  for (const [x, y, width] of GEOMETRY.sea[id].rooms) {
+  for (const [x, row] of wide) {
+    if (high && !wide.some((room) => room[0] === x && room[1] === row + ROW)) continue;
+    const y = high ? row + ROW / 2 : row;
     const far = Math.hypot(x - home[0], y - home[1]);
-    if (far < least && width >= text.w / 2 && canSee(view, [x, y], text)) {
+    if (far < least && canSee(view, [x, y], text)) {
       least = far;
       best = [x, y];
     }

@@ -1,7 +1,8 @@
 import {
+  AREA_COUNT,
   type AreaId,
   areaId,
-  areasWithArmies,
+  armiesIn,
   type GameState,
   isSea,
   type NationId,
@@ -29,6 +30,8 @@ import { ReviewBar } from './ReviewBar.tsx';
 import { useSpokenArea } from './spoken.ts';
 
 interface MapFrameProps {
+  /** Height of the sheet that covers the lower part of the map on a phone, in pixels. */
+  readonly covered: number;
   readonly onInspect: (area: AreaId) => void;
   readonly onRule: (rule: string) => void;
 }
@@ -41,7 +44,7 @@ const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] =
 ];
 
 /** The board with what floats above it. */
-export function MapFrame({ onInspect, onRule }: MapFrameProps) {
+export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   const t = useText();
   const session = useSession();
   const scene = useScene((s) => s);
@@ -74,6 +77,7 @@ export function MapFrame({ onInspect, onRule }: MapFrameProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each move
   const view = useMemo(() => openingView(state), [state.round, state.nation]);
+  const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
   const label = useSpokenArea();
   const onPick = useCallback(
     (area: AreaId, nation: NationId | null) => session.pick(area, nation),
@@ -104,6 +108,7 @@ export function MapFrame({ onInspect, onRule }: MapFrameProps) {
         motion={motion}
         travels={travels}
         view={view}
+        insets={insets}
       />
       <div className={styles.layers}>
         <Segmented
@@ -134,7 +139,7 @@ export function MapFrame({ onInspect, onRule }: MapFrameProps) {
       <div className={styles.notices}>
         <Notices />
       </div>
-      <div className={styles.float}>
+      <div className={styles.float} style={{ bottom: covered + 12 }}>
         <RefusalCard onRule={onRule} />
       </div>
       {scene.review && (
@@ -172,7 +177,9 @@ function layerNation(session: ReturnType<typeof useSession>, nation: number): Na
 /** A turn opens on the acting nation's part of the island and what lies next to it, not on the whole map. */
 function openingView(state: GameState) {
   if (state.nation < 0) return null;
-  const own = areasWithArmies(state, state.nation);
+  const own = Array.from({ length: AREA_COUNT }, (_, area) => area).filter(
+    (area) => armiesIn(state, state.nation, area) > 0,
+  );
   const near = own.flatMap((area) => [area, ...(STEPS[area] ?? [])]).filter((area) => !isSea(area));
   if (near.length === 0) return null;
   return { areas: [...new Set(near)].map(areaId), key: `${state.round}.${state.nation}` };

@@ -1,7 +1,7 @@
-import { type GameState, nationId } from '@bretwalda/engine';
+import { contestedAreas, type GameState, nationId } from '@bretwalda/engine';
 import { ArrowRight, Check, Lock, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
 import { useScene, useSession } from '../session/context.ts';
-import { type PhaseId, phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
+import { phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
 import { useText } from '../text/index.ts';
 import { Shield } from '../tokens/index.ts';
 import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
@@ -51,7 +51,7 @@ function Phases() {
   return (
     <ol className={styles.phases} aria-label={t.game.phaseBar}>
       {all.map((phase, i) => {
-        const name = phaseName(t, all, phase);
+        const { short: name, note } = t.phases.turn(phase);
         const place = i < at ? 'done' : i === at ? 'now' : 'coming';
         const spoken =
           place === 'done' ? t.game.phaseDone(name) : place === 'now' ? t.game.phaseNow(name) : name;
@@ -64,7 +64,9 @@ function Phases() {
             <span className={styles.dot} aria-hidden="true">
               {place === 'done' ? <Check size={14} strokeWidth={3} /> : i}
             </span>
-            <span aria-hidden="true">{name}</span>
+            <Tooltip text={note}>
+              <span aria-hidden="true">{name}</span>
+            </Tooltip>
             <span className="hidden-text">{spoken}</span>
           </li>
         );
@@ -72,13 +74,6 @@ function Phases() {
     </ol>
   );
 }
-
-/** With a second half, the first is numbered too (MAJ-1). */
-const phaseName = (t: ReturnType<typeof useText>, all: readonly PhaseId[], phase: PhaseId): string => {
-  if (all.includes('move-2') && phase === 'move') return t.game.moveFirst;
-  if (all.includes('move-2') && phase === 'battles') return t.game.battlesFirst;
-  return t.game.phases(phase);
-};
 
 /** The main button; when it cannot be pressed it says why. */
 function Advance() {
@@ -122,9 +117,26 @@ function Advance() {
 }
 
 function labelOf(t: ReturnType<typeof useText>, state: GameState): string {
-  if (state.pending?.kind === 'burhs') return t.game.endBurhs;
-  const next = phaseAfter(state);
-  return next && next !== 'count' ? t.game.next(next) : t.game.endTurn;
+  const { next } = t.phases;
+  const { pending } = state;
+  if (pending?.kind === 'burhs') return next.burhs;
+  if (pending?.kind === 'place') return next.placeFirst(pending.left);
+  if (pending?.kind === 'remove') return next.removeFirst(pending.left);
+  switch (phaseAfter(state)) {
+    case 'movement':
+    case 'movement-1':
+      return next.movement;
+    case 'battles':
+    case 'battles-1':
+    case 'battles-2':
+      return contestedAreas(state).length > 0 ? next.battles : next.noBattles;
+    case 'movement-2':
+      return next.secondMovement;
+    case 'withdrawal':
+      return next.withdrawal;
+    default:
+      return next.endTurn;
+  }
 }
 
 /** Somebody else is at it. */

@@ -1,5 +1,13 @@
-import { type GameState, type History, type NationId, outcome, present, type Seat, TIMELINE } from '@bretwalda/engine';
-import { Download, History as Past, Map as MapIcon } from 'lucide-react';
+import {
+  type GameState,
+  type History,
+  type NationId,
+  outcome,
+  present,
+  type Seat,
+  TIMELINE,
+} from '@bretwalda/engine';
+import { Download, Map as MapIcon, History as Past } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Player } from '../session/table.ts';
 import { type Text, useText } from '../text/index.ts';
@@ -55,7 +63,9 @@ export function EndScreen(props: EndScreenProps) {
         <Ranking {...view} />
         <section className={classes('card', styles.course)}>
           <h2 className="title">{t.record.chart.title}</h2>
-          <PointsChart {...view} />
+          <div className={styles.chart}>
+            <PointsChart {...view} />
+          </div>
           <Findings {...view} history={history} />
         </section>
         <div className={classes('card', styles.table)}>

@@ -30,7 +30,11 @@ export function Findings({ history, sheet, players, viewer }: FindingsProps) {
         <dt className="small muted">{words.turning}</dt>
         <dd>
           {turn
-            ? words.turningAt(turn.round, turn.points, nameOf(t, players, turn.seat, viewer))
+            ? words.turningAt(
+                turn.round,
+                turn.points,
+                turn.seat === viewer ? null : nameOf(t, players, turn.seat, null),
+              )
             : words.evenly}
         </dd>
       </div>

@@ -124,7 +124,8 @@ function Group({ group, lines, reasons, onPick }: GroupProps) {
       <ul>
         {lines.map((line, i) => {
           // Of all lines of one entry the last, which stands on top, carries the reason.
-          const why = lines[i - 1]?.seq === line.seq ? undefined : reasons?.get(line.seq)?.[0];
+          const told = line.kind !== 'points' && lines[i - 1]?.seq !== line.seq;
+          const why = told ? reasons?.get(line.seq)?.[0] : undefined;
           return (
             <li key={line.key} className={styles.line}>
               <Sign line={line} />

@@ -1,4 +1,5 @@
 import type { GameState, Seat } from '@bretwalda/engine';
+import { useRef } from 'react';
 import type { SeatColour } from '../session/seats.ts';
 import type { Player } from '../session/table.ts';
 import { useText } from '../text/index.ts';
@@ -7,6 +8,7 @@ import { classes } from '../ui/index.ts';
 import { spread, ticks } from './chart-shape.ts';
 import styles from './PointsChart.module.css';
 import { course, isScoring, type ScoreSheet } from './scores.ts';
+import { useSize } from './use-size.ts';
 import { colourOfSeat, FILLS, nameOf, textColour } from './who.ts';
 
 interface PointsChartProps {
@@ -16,13 +18,13 @@ interface PointsChartProps {
   readonly viewer: Seat | null;
 }
 
-const WIDTH = 560;
-const HEIGHT = 440;
 const LEFT = 36;
 const RIGHT = 108;
 const TOP = 12;
 const BOTTOM = 44;
 const LABEL_GAP = 20;
+/** Below this only the scoring rounds have their figure. */
+const NARROW = 18;
 
 /** Each colour has its own stroke and mark, so that lines are told apart without colour. */
 const DASHES: Readonly<Record<SeatColour, string | undefined>> = {
@@ -43,6 +45,8 @@ interface Line {
 /** Points after each round, one line a player. The same figures follow as a table for who cannot see it. */
 export function PointsChart({ state, sheet, players, viewer }: PointsChartProps) {
   const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
   const lines: readonly Line[] = sheet.seats.map((score) => ({
     seat: score.seat,
     name: nameOf(t, players, score.seat, viewer),
@@ -52,14 +56,21 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
   const figures = lines.flatMap((line) => line.totals);
   const values = ticks(Math.min(...figures), Math.max(...figures));
   const [low, high] = [values[0] as number, values.at(-1) as number];
-  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - RIGHT)) / sheet.rounds.length;
-  const y = (points: number) => HEIGHT - BOTTOM - ((points - low) * (HEIGHT - BOTTOM - TOP)) / (high - low);
-  const ends = spread(lines.map((line) => y(line.totals.at(-1) ?? 0)), LABEL_GAP, TOP + 4, HEIGHT - BOTTOM);
+  const x = (i: number) => LEFT + (i * (width - LEFT - RIGHT)) / sheet.rounds.length;
+  const y = (points: number) => height - BOTTOM - ((points - low) * (height - BOTTOM - TOP)) / (high - low);
+  const ends = spread(
+    lines.map((line) => y(line.totals.at(-1) ?? 0)),
+    LABEL_GAP,
+    TOP + 4,
+    height - BOTTOM,
+  );
   return (
-    <>
+    <div ref={box} className={styles.box}>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
         role="img"
         aria-label={t.record.chart.label(t.names.list(lines.map((line) => line.name)))}
       >
@@ -71,13 +82,13 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
               x={x(i)}
               width={x(1) - x(0)}
               y={TOP}
-              height={HEIGHT - BOTTOM - TOP}
+              height={height - BOTTOM - TOP}
             />
           ) : null,
         )}
         {values.map((value) => (
           <g key={value}>
-            <path className={styles.grid} d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <path className={styles.grid} d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
             <text className={styles.value} x={LEFT - 8} y={y(value) + 4}>
               {value}
             </text>
@@ -86,14 +97,15 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
         {sheet.rounds.map((round, i) => (
           <text
             key={round}
+            display={x(1) - x(0) < NARROW && !isScoring(round) ? 'none' : undefined}
             className={classes(styles.round, isScoring(round) && styles.bold)}
             x={x(i + 1)}
-            y={HEIGHT - BOTTOM + 18}
+            y={height - BOTTOM + 18}
           >
             {round}
           </text>
         ))}
-        <text className={styles.round} x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 6}>
+        <text className={styles.round} x={(LEFT + width - RIGHT) / 2} y={height - 6}>
           {t.record.chart.round}
         </text>
         {[...lines].reverse().map((line) => (
@@ -110,7 +122,7 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
             key={line.seat}
             className={styles.name}
             style={{ fill: textColour(line.colour) }}
-            x={WIDTH - RIGHT + 12}
+            x={width - RIGHT + 12}
             y={(ends[i] ?? 0) + 4}
           >
             {shorten(line.name)} {line.totals.at(-1)}
@@ -118,7 +130,7 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
         ))}
       </svg>
       <Figures lines={lines} rounds={sheet.rounds} />
-    </>
+    </div>
   );
 }
 
@@ -134,14 +146,17 @@ interface CourseProps {
 }
 
 function Course({ line, points, marked, thick }: CourseProps) {
-  const path = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`).join('');
+  const path = points
+    .map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`)
+    .join('');
   return (
     <g>
       <path className={styles.halo} d={path} />
       <path
         className={styles.line}
         d={path}
-        style={{ stroke: FILLS[line.colour], strokeWidth: thick ? 3.6 : 2.4 }}
+        data-colour={line.colour}
+        strokeWidth={thick ? 3.6 : 2.4}
         strokeDasharray={DASHES[line.colour]}
       />
       {points.map(([px, py], i) =>

@@ -1,4 +1,4 @@
-import { type GameState, type NationId, type Seat } from '@bretwalda/engine';
+import type { GameState, NationId, Seat } from '@bretwalda/engine';
 import { type ReactNode, useState } from 'react';
 import { standingOf, usualByNow } from '../facts/usual.ts';
 import type { Player } from '../session/table.ts';

@@ -43,7 +43,7 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
         </thead>
         {sheet.seats.map((score) => (
           <tbody key={score.seat}>
-            {score.nations.map((nation) => (
+            {score.nations.filter(isTold).map((nation) => (
               <NationRow key={nation.nation} score={nation} rounds={sheet.rounds} />
             ))}
             {score.bid > 0 && <BidRow bid={score.bid} rounds={sheet.rounds} />}
@@ -60,6 +60,9 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
   );
 }
 
+/** Nations that a short scenario leaves out say nothing. */
+const isTold = ({ total, aim }: NationScore): boolean => total !== 0 || aim !== 0;
+
 interface CellsProps {
   readonly byRound: readonly number[];
   readonly rounds: readonly number[];
@@ -72,7 +75,10 @@ const Cells = ({ byRound, rounds }: CellsProps) => (
     {rounds.map((round, i) => {
       const points = byRound[i] ?? 0;
       return (
-        <td key={round} className={classes(isScoring(round) && styles.scoring, points >= HIGH && styles.high)}>
+        <td
+          key={round}
+          className={classes(isScoring(round) && styles.scoring, points >= HIGH && styles.high)}
+        >
           {points === 0 ? '' : points}
         </td>
       );

@@ -4,7 +4,7 @@ import type { Player } from '../session/table.ts';
 import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
 import { Dialog } from '../ui/index.ts';
-import { type RoundPoints, pointsByRound } from './ledger.ts';
+import { pointsByRound, type RoundPoints } from './ledger.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import styles from './ScoreWindow.module.css';
 import { type NationScore, scoreSheet } from './scores.ts';

@@ -4,8 +4,8 @@ import { useText } from '../text/index.ts';
 import { Disc, PlayerMark } from '../tokens/index.ts';
 import { Button, Dialog } from '../ui/index.ts';
 import { pointsByRound } from './ledger.ts';
-import styles from './ScoringSummary.module.css';
 import { Reasons } from './ScoreWindow.tsx';
+import styles from './ScoringSummary.module.css';
 import { type SeatScore, scoreSheet } from './scores.ts';
 import { colourOfSeat, nameOf } from './who.ts';
 

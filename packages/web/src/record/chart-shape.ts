@@ -22,7 +22,12 @@ export function ticks(least: number, most: number): readonly number[] {
 }
 
 /** Moves labels apart so that none covers another; the order stays. */
-export function spread(wanted: readonly number[], gap: number, least: number, most: number): readonly number[] {
+export function spread(
+  wanted: readonly number[],
+  gap: number,
+  least: number,
+  most: number,
+): readonly number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
   const placed = [...wanted];
   let edge = least;

@@ -1,4 +1,12 @@
-import { type GameEvent, type History, type NationId, nationId, nationsOf, present, type Seat } from '@bretwalda/engine';
+import {
+  type GameEvent,
+  type History,
+  type NationId,
+  nationId,
+  nationsOf,
+  present,
+  type Seat,
+} from '@bretwalda/engine';
 import type { NationScore, ScoreSheet } from './scores.ts';
 
 export interface TurningPoint {

@@ -1,4 +1,11 @@
-import { type AreaId, areaId, type GameState, type NationId, nationOf, type ScoreEntry } from '@bretwalda/engine';
+import {
+  type AreaId,
+  areaId,
+  type GameState,
+  type NationId,
+  nationOf,
+  type ScoreEntry,
+} from '@bretwalda/engine';
 
 /** One line of the score: points of one kind in one place. */
 export interface PointsLine {

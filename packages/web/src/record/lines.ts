@@ -1,6 +1,6 @@
 import type { AreaId, GameEvent, History, NationId } from '@bretwalda/engine';
-import type { LogKind } from '../text/log-kind.ts';
 import type { Text } from '../text/index.ts';
+import type { LogKind } from '../text/log-kind.ts';
 
 /** The log: events grouped by turn. Words are made only for what is shown. */
 

@@ -127,7 +127,9 @@ export function moveOffer(state: GameState, selection: Selection, to: AreaId): O
   const { actions, violation } = stepTo(state, selection, to);
   if (!violation) return { mark: markOf(state, nation, selection, to), actions };
   const instead = fewer(state, selection, to);
-  return { mark: 'forbidden', actions: [], violation, ...(instead && { instead }) };
+  // What a subject may not enter is veiled for as long as it has an overlord (UI-48).
+  const veiled = violation.code === 'attack-forbidden' && (state.overlord[nation] ?? NOBODY) !== NOBODY;
+  return { mark: veiled ? 'veil' : 'forbidden', actions: [], violation, ...(instead && { instead }) };
 }
 
 function markOf(state: GameState, nation: Nation, selection: Selection, to: AreaId): Mark {

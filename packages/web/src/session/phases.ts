@@ -1,43 +1,45 @@
 import { type GameState, MAJOR, type Nation, RAID, statusOf } from '@bretwalda/engine';
+import type { PhaseId } from '../text/en/phases.ts';
+
+export type { PhaseId };
 
 /** The phases of a nation's turn as the phase bar shows them (SEQ-5, MAJ-1). */
-export type PhaseId = 'growth' | 'move' | 'battles' | 'move-2' | 'battles-2' | 'withdraw' | 'count';
-
 export function phasesOf(state: GameState, nation: Nation): readonly PhaseId[] {
   const status = statusOf(state.round, nation);
   return [
-    'growth',
-    'move',
-    'battles',
-    ...(status & MAJOR ? (['move-2', 'battles-2'] as const) : []),
-    ...(status & RAID ? (['withdraw'] as const) : []),
-    'count',
+    'population',
+    ...(status & MAJOR
+      ? (['movement-1', 'battles-1', 'movement-2', 'battles-2'] as const)
+      : (['movement', 'battles'] as const)),
+    ...(status & RAID ? (['withdrawal'] as const) : []),
+    'overpopulation',
   ];
 }
 
-const STEPS: Readonly<Record<string, PhaseId>> = {
-  'turn-start': 'growth',
-  allowance: 'growth',
-  population: 'growth',
-  'special-arrivals': 'growth',
-  invaders: 'growth',
-  leader: 'growth',
-  movement: 'move',
+const STEPS: Readonly<Partial<Record<GameState['step'], PhaseId>>> = {
+  'turn-start': 'population',
+  allowance: 'population',
+  population: 'population',
+  'special-arrivals': 'population',
+  invaders: 'population',
+  leader: 'population',
+  movement: 'movement',
   battles: 'battles',
   'before-withdrawal': 'battles',
-  withdrawal: 'withdraw',
-  departure: 'count',
-  overpopulation: 'count',
-  reduction: 'count',
-  'turn-end': 'count',
+  withdrawal: 'withdrawal',
+  departure: 'overpopulation',
+  overpopulation: 'overpopulation',
+  reduction: 'overpopulation',
+  'turn-end': 'overpopulation',
 };
 
 /** The phase that is being played; undefined between turns. */
 export function phaseOf(state: GameState): PhaseId | undefined {
   if (state.nation < 0) return undefined;
   const phase = STEPS[state.step];
-  if (state.half === 2 && phase === 'move') return 'move-2';
-  if (state.half === 2 && phase === 'battles') return 'battles-2';
+  const major = (statusOf(state.round, state.nation) & MAJOR) !== 0;
+  if (phase === 'movement' && major) return state.half === 2 ? 'movement-2' : 'movement-1';
+  if (phase === 'battles' && major) return state.half === 2 ? 'battles-2' : 'battles-1';
   return phase;
 }
 

@@ -47,6 +47,8 @@ export interface Scene {
   /** A question with several answers about one area. */
   readonly asking: AreaId | null;
   readonly battle: ShownBattle | null;
+  /** The scoring round whose points wait to be looked at (UI-83). */
+  readonly scoring: number | null;
   /** Which state of the history is shown; null: the present. */
   readonly review: { readonly at: number; readonly first: number; readonly last: number } | null;
   readonly travels: readonly Travel[];

@@ -19,6 +19,7 @@ import {
   type Seat,
   seatOfAction,
   seededDice,
+  TIMELINE,
   undoLimit,
   undoTo,
 } from '@bretwalda/engine';
@@ -85,6 +86,7 @@ export class Session {
       refusal: null,
       asking: null,
       battle: null,
+      scoring: null,
       review: null,
       travels: [],
       notices: [],
@@ -437,6 +439,7 @@ export class Session {
       ...(reasons && { reasons: new Map(known).set(seq, reasons) }),
     });
     this.showBattle(seq, events);
+    this.showScoring(events);
     this.onChange(next, events);
   }
 
@@ -454,12 +457,25 @@ export class Session {
     if (own) this.scene.update({ battle: { from: seq, area: started.area } });
   }
 
+  /** After a scoring round the points are laid out, unless others' turns are not shown at all. */
+  private showScoring(events: readonly GameEvent[]): void {
+    const ended = events.find((e) => e.type === 'round-ended');
+    if (ended?.type !== 'round-ended' || this.scene.get().viewer === null) return;
+    if (!TIMELINE[ended.round - 1]?.scoring || settings.get().motion === 'off') return;
+    if (this.scene.get().state.pending !== null) this.scene.update({ scoring: ended.round });
+  }
+
+  closeScoring(): void {
+    this.scene.update({ scoring: null });
+    this.drive();
+  }
+
   /** Who decides next: a computer is asked, another person is given the screen. */
   private drive(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const { state, paused, review, handOver, thinking, battle } = this.scene.get();
-    if (this.closed || review || handOver !== null || thinking !== null) return;
+    const { state, paused, review, handOver, thinking, battle, scoring } = this.scene.get();
+    if (this.closed || review || handOver !== null || thinking !== null || scoring !== null) return;
     const deciders = decision(state);
     const computer = deciders.find((d) => this.player(d.seat).kind === 'computer');
     if (computer) {

@@ -1,6 +1,7 @@
 import { LAND, type Region } from '@bretwalda/engine';
+import { scaleAt } from '../footprint.ts';
 import { GEOMETRY, outline } from '../geometry.ts';
-import { nameGround, place, scaleAt } from '../placement.ts';
+import { nameGround, place } from '../placement.ts';
 import { GlyphDefs, glyphId } from './glyphs.tsx';
 import style from './Sheet.module.css';
 

@@ -6,6 +6,8 @@ import {
   FileDown,
   Keyboard,
   Lightbulb,
+  ListTree,
+  Map as MapIcon,
   Save,
   Settings,
   Shield as ShieldIcon,
@@ -32,6 +34,7 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
   const t = useText();
   const { table, state } = useScene((s) => s);
   const autosave = useStore(settings, (s) => s.autosave);
+  const view = useStore(settings, (s) => s.view);
   const own = state.nation >= 0;
   return (
     <Dialog title={t.game.menuTitle} size="small" onClose={onClose} testId="game-menu">
@@ -62,6 +65,15 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
         </Button>
         <Button icon={<Keyboard size={18} />} onClick={() => onOpen({ kind: 'keys' })}>
           {t.game.keys}
+        </Button>
+        <Button
+          icon={view === 'map' ? <ListTree size={18} /> : <MapIcon size={18} />}
+          onClick={() => {
+            settings.update({ view: view === 'map' ? 'list' : 'map' });
+            onClose();
+          }}
+        >
+          {view === 'map' ? t.game.listView : t.game.mapView}
         </Button>
         <Button icon={<Settings size={18} />} onClick={() => onOpen({ kind: 'settings' })}>
           {t.game.settings}

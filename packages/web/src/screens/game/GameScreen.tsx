@@ -1,5 +1,5 @@
 import { nationId } from '@bretwalda/engine';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BattleList } from '../../battle/BattleList.tsx';
 import { DecisionPanel } from '../../decide/DecisionPanel.tsx';
 import { ListView } from '../../list/ListView.tsx';
@@ -11,17 +11,20 @@ import { PhaseBar } from '../../panels/PhaseBar.tsx';
 import { StackPanel } from '../../panels/StackPanel.tsx';
 import { Log } from '../../record/Log.tsx';
 import { PointsPanel } from '../../record/PointsPanel.tsx';
+import { ScoringSummary } from '../../record/ScoringSummary.tsx';
 import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
 import { Button, classes } from '../../ui/index.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useGameKeys } from './keyboard.ts';
+import { coverOf, HALF, Sheet, type SheetHeight } from './Sheet.tsx';
 import { ShownBattle } from './ShownBattle.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { OpenWindow } from './windows.ts';
@@ -35,11 +38,21 @@ interface GameScreenProps {
 export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
   const t = useText();
   const session = useSession();
-  const { state, table, viewer, handOver, battle, reasons, confirmEnd, failure } = useScene((s) => s);
+  const { state, table, viewer, handOver, battle, scoring, reasons, confirmEnd, failure } = useScene(
+    (s) => s,
+  );
   const view = useStore(settings, (s) => s.view);
+  const phone = useMedia('(max-width: 699px)');
+  const [sheet, setSheet] = useState<SheetHeight>('half');
   const [window, setWindow] = useState<OpenWindow | null>(null);
   const open = useCallback((next: OpenWindow) => setWindow(next), []);
-  const blocked = window !== null || battle !== null || handOver !== null || confirmEnd || failure !== null;
+  const blocked =
+    window !== null ||
+    battle !== null ||
+    scoring !== null ||
+    handOver !== null ||
+    confirmEnd ||
+    failure !== null;
   useGameKeys(session, open, blocked);
   if (handOver !== null) return <HandOver seat={handOver} />;
   const { players } = table.config;
@@ -57,31 +70,38 @@ export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
       <div className={styles.top}>
         <TopBar onOpen={open} />
       </div>
-      <aside className={styles.left} aria-label={t.game.turn}>
-        {state.nation >= 0 && (
-          <NationPanel
-            state={state}
-            nation={nationId(state.nation)}
-            players={players}
-            viewer={viewer}
-            onNation={openNation}
-          />
-        )}
-        {cards}
-      </aside>
+      {!phone && (
+        <aside className={styles.left} aria-label={t.game.turn}>
+          {state.nation >= 0 && (
+            <NationPanel
+              state={state}
+              nation={nationId(state.nation)}
+              players={players}
+              viewer={viewer}
+              onNation={openNation}
+            />
+          )}
+          {cards}
+        </aside>
+      )}
       <main className={styles.centre}>
         <div className={styles.strip}>
           <TimelineStrip state={state} onOpen={() => open({ kind: 'timeline' })} />
         </div>
         {view === 'map' ? (
           <MapFrame
+            covered={phone && session.mayDecide ? Math.min(coverOf(sheet), HALF) : 0}
             onInspect={(area) => open({ kind: 'area', area })}
             onRule={(rule) => open({ kind: 'handbook', rule })}
           />
         ) : (
           <ListView onInspect={(area) => open({ kind: 'area', area })} />
         )}
-        <Sheet>{cards}</Sheet>
+        {phone && session.mayDecide && (
+          <Sheet height={sheet} onHeight={setSheet}>
+            {cards}
+          </Sheet>
+        )}
         {state.pending === null ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
       </main>
       <aside className={styles.right} aria-label={t.game.record}>
@@ -98,6 +118,15 @@ export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
         <NextScoring />
       </aside>
       {battle && <ShownBattle key={battle.from} from={battle.from} />}
+      {scoring !== null && !battle && !window && (
+        <ScoringSummary
+          state={state}
+          round={scoring}
+          players={players}
+          viewer={viewer}
+          onClose={() => session.closeScoring()}
+        />
+      )}
       {window && (
         <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
       )}
@@ -112,27 +141,6 @@ function Battles() {
   const state = useScene((s) => s.state);
   if (!session.mayDecide || state.pending?.kind !== 'battle') return null;
   return <BattleList state={state} actions={session.actions} onAct={(action) => session.act([action])} />;
-}
-
-/** On a phone the cards stand in a sheet that can be pushed down. */
-function Sheet({ children }: { readonly children: ReactNode }) {
-  const t = useText();
-  const session = useSession();
-  useScene((s) => s);
-  const [open, setOpen] = useState(true);
-  if (!session.mayDecide) return null;
-  return (
-    <div className={styles.sheet} data-testid="sheet">
-      <button
-        type="button"
-        className={styles.handle}
-        aria-label={open ? t.game.sheetDown : t.game.sheetUp}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      />
-      {open && <div className={styles.content}>{children}</div>}
-    </div>
-  );
 }
 
 function OverBar({ onEnd }: { readonly onEnd: () => void }) {

@@ -8,6 +8,7 @@ import {
   Menu,
   ScrollText,
   Settings,
+  Trophy,
   Users,
 } from 'lucide-react';
 import { OrderStrip } from '../../panels/OrderStrip.tsx';
@@ -59,11 +60,20 @@ export function TopBar({ onOpen }: TopBarProps) {
           keys="G"
           onClick={() => onOpen({ kind: 'log' })}
         />
-        <IconButton
-          icon={<Users size={18} />}
-          label={t.game.players}
-          onClick={() => onOpen({ kind: 'players' })}
-        />
+        <span className={styles.narrow}>
+          <IconButton
+            icon={<Trophy size={18} />}
+            label={t.game.points}
+            onClick={() => onOpen({ kind: 'points' })}
+          />
+        </span>
+        <span className={styles.big}>
+          <IconButton
+            icon={<Users size={18} />}
+            label={t.game.players}
+            onClick={() => onOpen({ kind: 'players' })}
+          />
+        </span>
         <span className={styles.wide}>
           <IconButton
             icon={<BookOpen size={18} />}
@@ -78,12 +88,14 @@ export function TopBar({ onOpen }: TopBarProps) {
             onClick={() => onOpen({ kind: 'keys' })}
           />
         </span>
-        <IconButton
-          icon={view === 'map' ? <ListTree size={18} /> : <MapIcon size={18} />}
-          label={view === 'map' ? t.game.listView : t.game.mapView}
-          keys="V"
-          onClick={() => settings.update({ view: view === 'map' ? 'list' : 'map' })}
-        />
+        <span className={styles.big}>
+          <IconButton
+            icon={view === 'map' ? <ListTree size={18} /> : <MapIcon size={18} />}
+            label={view === 'map' ? t.game.listView : t.game.mapView}
+            keys="V"
+            onClick={() => settings.update({ view: view === 'map' ? 'list' : 'map' })}
+          />
+        </span>
         <span className={styles.wide}>
           <IconButton
             icon={<Settings size={18} />}

@@ -78,7 +78,8 @@ export const record = {
   chart: {
     title: 'Points over time',
     round: 'round',
-    label: (players: string) => `Line chart of the points of ${players} after each round. The figures follow as a table.`,
+    label: (players: string) =>
+      `Line chart of the points of ${players} after each round. The figures follow as a table.`,
     start: 'Start',
   },
 
@@ -93,7 +94,8 @@ export const record = {
     level: 'level',
     ranking: 'Ranking',
     turning: 'Turning point',
-    turningAt: (round: number, n: number, name: string) => `Round ${round}, +${n} for ${name}`,
+    turningAt: (round: number, n: number, name: string | null) =>
+      `Round ${round}, +${n} for ${name ?? 'you'}`,
     evenly: 'None: it was close all the time',
     best: 'Best nation against its aim',
     bestIs: (name: string, n: string) => `${name}, ${n}`,

@@ -47,10 +47,9 @@ export const record: typeof en = {
   panel: {
     title: 'Punti',
     after: (round) => `round ${round}`,
-    usual: 'di solito a questo punto',
-    where: 'Da dove vengono',
-    row: (name, n, usual, place) =>
-      `${name}: ${points(n)}, di solito a questo punto ${usual}, posto ${place}`,
+    usual: 'di solito finora',
+    where: 'Da dove?',
+    row: (name, n, usual, place) => `${name}: ${points(n)}, di solito finora ${usual}, posto ${place}`,
     nation: (name, n) => `${name}: ${points(n)}`,
     show: (name) => `Nazioni di ${name}`,
   },
@@ -100,7 +99,7 @@ export const record: typeof en = {
     level: 'alla pari',
     ranking: 'Classifica',
     turning: 'La svolta',
-    turningAt: (round, n, name) => `Round ${round}, +${n} per ${name}`,
+    turningAt: (round, n, name) => `Round ${round}, +${n} per ${name ?? 'te'}`,
     evenly: 'Nessuna: in bilico fino alla fine',
     best: 'La nazione migliore rispetto all’obiettivo',
     bestIs: (name, n) => `${name}, ${n}`,

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The seat of a colour on the page for a new game. */
+export const seatOf = (page: Page, colour: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: `Name of the ${colour} player` }) });
+
+/** The start page, with dice and computers fixed. */
+export async function openStartWith(page: Page, seed: number): Promise<void> {
+  await page.goto(`./?seed=${seed}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bretwalda' })).toBeVisible();
+}
+
+/** A part of a radio group: the words around the hidden button are what one clicks. */
+export const option = (group: Locator, name: string | RegExp): Locator => group.getByRole('radio', { name });
+
+/** Checks a radio button by a click or tap on what is seen of it. */
+export async function choose(group: Locator, name: string | RegExp): Promise<void> {
+  const radio = option(group, name);
+  await radio.check({ force: true });
+  await expect(radio).toBeChecked();
+}
+
+export interface Wishes {
+  readonly seed: number;
+  readonly story: string;
+  /** Colours that persons play; computers (squires) have the others. */
+  readonly persons: readonly string[];
+  readonly computers: readonly string[];
+}
+
+/** A new game, chosen on the pages. */
+export async function newGame(page: Page, { seed, story, persons, computers }: Wishes): Promise<void> {
+  await openStartWith(page, seed);
+  await page.getByTestId('new-game').click();
+  await page.getByTestId(`story-${story}`).click();
+  for (const colour of persons) await choose(seatOf(page, colour), 'Person');
+  for (const colour of computers) {
+    await choose(seatOf(page, colour), 'Computer');
+    await choose(seatOf(page, colour), /^Squire/);
+  }
+  await page.getByTestId('begin').click();
+  await page.waitForURL(/#\/game\//);
+}

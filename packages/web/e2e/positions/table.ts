@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { giveFile, withSettings } from '../support/index.ts';
+
+/** The text of a position of this folder. */
+export const position = (name: string): string =>
+  readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8');
+
+/** Nothing moves or rolls longer than it must. */
+export const QUICK = { motion: 'off', dice: 'skip', sound: false, confirmIdle: false, hints: false } as const;
+
+export interface Opening {
+  /** Fixes the dice. */
+  readonly seed?: number;
+  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  /** Leaves the screen between two people as it is. */
+  readonly waitAtDoor?: boolean;
+}
+
+/** Opens a position through the file button of the start page; all seats are persons at this screen. */
+export async function openPosition(page: Page, name: string, opening: Opening = {}): Promise<void> {
+  const { seed = 7, settings = {}, waitAtDoor = false } = opening;
+  await withSettings(page, { ...QUICK, ...settings });
+  await page.goto(`./?seed=${seed}`);
+  await page.getByTestId('open-file').waitFor();
+  await giveFile(page, position(name), `${name}.txt`);
+  await page.waitForURL(/#\/game\//);
+  if (!waitAtDoor) await takeSeat(page);
+}
+
+export const door = (page: Page): Locator => page.getByRole('button', { name: 'I am here' });
+
+/** The person who was asked for sits down. */
+export async function takeSeat(page: Page): Promise<void> {
+  await door(page).click();
+  await page.getByTestId('menu').waitFor();
+}
+
+/** The card with the question, shown beside the map or in the sheet of a phone. */
+export const asked = (page: Page, kind: string): Locator =>
+  page.getByTestId(`decision-${kind}`).filter({ visible: true });
+
+export const battle = (page: Page): Locator => page.getByTestId('battle');
+
+export const answer = (where: Locator | Page, name: string | RegExp): Locator =>
+  where.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+const log = (page: Page): Locator => page.getByRole('region', { name: 'Log', exact: true });
+
+/** Lines of the log, in any order. */
+export async function expectLog(page: Page, ...lines: readonly string[]): Promise<void> {
+  for (const line of lines) await expect(log(page)).toContainText(line);
+}
+
+export const expectNotInLog = (page: Page, line: string | RegExp): Promise<void> =>
+  expect(log(page)).not.toContainText(line);
+
+export const logText = async (page: Page): Promise<string> => (await log(page).innerText()).trim();
+
+/** The stack of a nation on the map. */
+const stack = (page: Page, area: string, nation: string): Locator =>
+  page.locator(`[role=application] g[data-area="${area}"][data-nation="${nation}"]`);
+
+/** As many armies of one kind stand in an area; 0: the nation is not there. */
+export async function expectArmies(page: Page, area: string, nation: string, count: number): Promise<void> {
+  const token = stack(page, area, nation);
+  if (count === 0) return expect(token).toHaveCount(0);
+  await expect(token).toHaveCount(1);
+  // A single army may stand without a number.
+  const numbers = () => token.locator('text').allTextContents();
+  await expect
+    .poll(async () => (await numbers()).find((text) => /^\d+$/.test(text)) ?? '1', {
+      message: `${nation} in ${area}`,
+    })
+    .toBe(String(count));
+}
+
+/** A burh or a fort of an area, drawn behind its armies. */
+export const building = (page: Page, area: string, nation: string, kind: 'burh' | 'fort'): Locator =>
+  stack(page, area, nation).locator(`use[href="#${kind}"]`);
+
+/** A point of the screen where a click meets an area, or there the stack of a nation. */
+async function pointOf(page: Page, area: string, nation: string | null) {
+  return page.evaluate(
+    ([wanted, whose]) => {
+      const board = document.querySelector('[role=application]');
+      const view = board?.getBoundingClientRect();
+      const shapes = [...(board?.querySelectorAll(`[data-area="${wanted}"]`) ?? [])];
+      const hits = (x: number, y: number) => {
+        const found = document.elementFromPoint(x, y)?.closest('[data-area]');
+        return (
+          found?.getAttribute('data-area') === wanted &&
+          (whose === null || found.getAttribute('data-nation') === whose)
+        );
+      };
+      const points: { x: number; y: number; far: number }[] = [];
+      const STEPS = 16;
+      for (const shape of shapes) {
+        const box = shape.getBoundingClientRect();
+        for (let i = 1; i < STEPS; i++)
+          for (let j = 1; j < STEPS; j++) {
+            const x = box.left + (box.width * i) / STEPS;
+            const y = box.top + (box.height * j) / STEPS;
+            const inside = view && x > view.left && x < view.right && y > view.top && y < view.bottom;
+            const far = Math.abs(i - STEPS / 2) + Math.abs(j - STEPS / 2);
+            if (inside && hits(x, y)) points.push({ x, y, far });
+          }
+      }
+      // In the middle of the shape, not on its edge.
+      return points.sort((a, b) => a.far - b.far)[0] ?? null;
+    },
+    [area, nation] as const,
+  );
+}
+
+/** Clicks an area of the map, or the stack of a nation in it. */
+export async function pick(page: Page, area: string, nation: string | null = null): Promise<void> {
+  let point: { readonly x: number; readonly y: number } | null = null;
+  await expect
+    .poll(
+      async () => {
+        point = await pointOf(page, area, nation);
+        return point !== null;
+      },
+      { message: `${area} can be clicked on the map` },
+    )
+    .toBe(true);
+  const { x, y } = point as unknown as { readonly x: number; readonly y: number };
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Moves a whole stack one area further, on the map. */
+export async function march(page: Page, nation: string, from: string, to: string): Promise<void> {
+  await pick(page, from, nation);
+  await pick(page, to);
+  await expect(stack(page, to, nation)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+}
+
+export const endPhase = (page: Page): Promise<void> => page.getByTestId('next-phase').click();

@@ -1,0 +1,101 @@
+import type { Ref } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { boxAround, boxOf } from './boxes.ts';
+import { NO_INSETS } from './camera.ts';
+import { CameraControl } from './control.ts';
+import { isWater, outline } from './geometry.ts';
+import { type GestureEvents, Gestures } from './gestures.ts';
+import type { BoardHandle, BoardProps } from './types.ts';
+
+/** How much nearer a press of a zoom button comes. */
+export const ZOOM_STEP = 1.4;
+
+/** Whether the view may glide. */
+export const isCalm = (motion: BoardProps['motion']): boolean =>
+  motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The newest value, for listeners that live longer than a render. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const ref = useRef(value);
+  useLayoutEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}
+
+export interface BoardCamera {
+  readonly control: CameraControl;
+  readonly board: RefObject<HTMLDivElement | null>;
+  /** Holds the layers of the map. */
+  readonly sheets: RefObject<HTMLDivElement | null>;
+  /** Lights up the area under the pointer, without drawing anything else anew. */
+  readonly hover: RefObject<SVGPathElement | null>;
+}
+
+/** The camera of a board with all that moves it: size, hands, wishes of the game and the keyboard. */
+export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> }): BoardCamera {
+  const board = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
+  const hover = useRef<SVGPathElement>(null);
+  const { focus, view, insets = NO_INSETS } = props;
+  const [control] = useState(() => new CameraControl());
+  const latest = useLatest(props);
+
+  useLayoutEffect(() => control.setInsets(insets), [control, insets]);
+
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (element === null) return;
+    control.attach(sheets.current);
+    const measure = () => control.resize({ w: element.clientWidth, h: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [control]);
+
+  useEffect(() => {
+    const element = board.current;
+    if (element === null) return;
+    const events: GestureEvents = {
+      pick: ({ area, nation }) => latest.current.onPick(area, nation),
+      inspect: (area) => latest.current.onInspect(area),
+      hover: (area, at) => {
+        hover.current?.setAttribute('d', area === null || isWater(area) ? '' : outline(area).d);
+        latest.current.onHover(area, at);
+      },
+      isActive: ({ area, nation }) =>
+        nation !== null ||
+        latest.current.marks.has(area) ||
+        latest.current.pieces.some((entry) => entry.area === area && entry.stacks.length > 0),
+      smooth: () => isCalm(latest.current.motion),
+    };
+    return new Gestures(element, control, events).listen();
+  }, [control, latest]);
+
+  const viewKey = view?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view moves when the key changes, not the list
+  useEffect(() => {
+    const wanted = latest.current.view;
+    if (wanted !== null && wanted.areas.length > 0) {
+      control.reveal(boxAround(wanted.areas), isCalm(latest.current.motion));
+    }
+  }, [control, latest, viewKey]);
+
+  useEffect(() => {
+    if (focus !== null) control.follow(boxOf(focus), isCalm(latest.current.motion));
+  }, [control, latest, focus]);
+
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      zoomIn: () => control.step(ZOOM_STEP, isCalm(latest.current.motion)),
+      zoomOut: () => control.step(1 / ZOOM_STEP, isCalm(latest.current.motion)),
+      fit: () => control.fit(isCalm(latest.current.motion)),
+      centre: (area) => control.centre(boxOf(area), isCalm(latest.current.motion)),
+    }),
+    [control, latest],
+  );
+
+  return { control, board, sheets, hover };
+}

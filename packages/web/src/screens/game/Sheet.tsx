@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../text/index.ts';
+import styles from './Sheet.module.css';
+
+/** Bar only, half, full: the map behind it stays as it is. */
+export type SheetHeight = 'bar' | 'half' | 'full';
+
+export const HALF = 288;
+const BAR = 32;
+
+export const coverOf = (height: SheetHeight): number =>
+  height === 'bar' ? BAR : height === 'half' ? HALF : Number.POSITIVE_INFINITY;
+
+const UP: Readonly<Record<SheetHeight, SheetHeight>> = { bar: 'half', half: 'full', full: 'full' };
+const DOWN: Readonly<Record<SheetHeight, SheetHeight>> = { full: 'half', half: 'bar', bar: 'bar' };
+
+const SWIPE = 24;
+
+interface SheetProps {
+  readonly height: SheetHeight;
+  readonly onHeight: (height: SheetHeight) => void;
+  readonly children: ReactNode;
+}
+
+/** On a phone the cards stand in a sheet over the map; it is pulled up and pushed down. */
+export function Sheet({ height, onHeight, children }: SheetProps) {
+  const t = useText();
+  const start = useRef<number | null>(null);
+  const css = height === 'full' ? '72dvh' : `${coverOf(height)}px`;
+  return (
+    <div className={styles.place}>
+      <div className={styles.sheet} style={{ height: css }} data-testid="sheet">
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={height === 'bar' ? t.game.sheetUp : t.game.sheetDown}
+          aria-expanded={height !== 'bar'}
+          onPointerDown={(event) => {
+            start.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerUp={(event) => {
+            const moved = event.clientY - (start.current ?? event.clientY);
+            start.current = null;
+            if (moved < -SWIPE) onHeight(UP[height]);
+            else if (moved > SWIPE) onHeight(DOWN[height]);
+            else onHeight(height === 'bar' ? 'half' : height === 'half' ? 'full' : 'bar');
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ' ') onHeight(height === 'bar' ? 'half' : 'bar');
+          }}
+        />
+        {height !== 'bar' && <div className={styles.content}>{children}</div>}
+      </div>
+    </div>
+  );
+}
