@@ -4,3 +4,5 @@ export { choose, newGame, openStartWith, option, seatOf } from './new-game.ts';
 export { Screen } from './screen.ts';
 export { untilTurn } from './turns.ts';
 export { arrowTo, tabTo } from './keys.ts';
+export { Orders } from './orders.ts';
+export { playToEnd } from './script.ts';

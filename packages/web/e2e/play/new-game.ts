@@ -2,7 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The seat of a colour on the page for a new game. */
 export const seatOf = (page: Page, colour: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: `Name of the ${colour} player` }) });
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox', { name: `Name of the ${colour} player` }) });
+
+const seatAt = (page: Page, seat: number): Locator =>
+  page.getByRole('listitem', { name: new RegExp(`^Seat ${seat + 1}:`) });
 
 /** The start page, with dice and computers fixed. */
 export async function openStartWith(page: Page, seed: number): Promise<void> {
@@ -23,20 +28,19 @@ export async function choose(group: Locator, name: string | RegExp): Promise<voi
 export interface Wishes {
   readonly seed: number;
   readonly story: string;
-  /** Colours that persons play; computers (squires) have the others. */
-  readonly persons: readonly string[];
-  readonly computers: readonly string[];
+  /** Who sits in each seat; computers are squires. */
+  readonly seats: readonly ('person' | 'computer')[];
 }
 
 /** A new game, chosen on the pages. */
-export async function newGame(page: Page, { seed, story, persons, computers }: Wishes): Promise<void> {
+export async function newGame(page: Page, { seed, story, seats }: Wishes): Promise<void> {
   await openStartWith(page, seed);
   await page.getByTestId('new-game').click();
   await page.getByTestId(`story-${story}`).click();
-  for (const colour of persons) await choose(seatOf(page, colour), 'Person');
-  for (const colour of computers) {
-    await choose(seatOf(page, colour), 'Computer');
-    await choose(seatOf(page, colour), /^Squire/);
+  for (const [i, who] of seats.entries()) {
+    const seat = seatAt(page, i);
+    await choose(seat, who === 'person' ? 'Person' : 'Computer');
+    if (who === 'computer') await choose(seat, /^Squire/);
   }
   await page.getByTestId('begin').click();
   await page.waitForURL(/#\/game\//);

@@ -1,4 +1,4 @@
-import { type Area, areaOf, forceIn, type GameState, leaderIn, nationId, nationOf } from '@bretwalda/engine';
+import { type Area, forceIn, type GameState, leaderIn, nationId } from '@bretwalda/engine';
 import type { BattleReport, BattleSide, RoundReport, SideForce } from './types.ts';
 
 export type Forces = Readonly<Record<BattleSide, SideForce>>;
@@ -41,12 +41,3 @@ export function forcesAt(report: BattleReport, shown: number): Forces {
   const last = report.rounds[shown - 1];
   return last ? forcesAfter(last) : report.start;
 }
-
-export const sideOfNation = (report: BattleReport, nation: string): BattleSide | undefined =>
-  nation === report.attacker ? 'attacker' : nation === report.defender ? 'defender' : undefined;
-
-export const numbersOf = (report: BattleReport) => ({
-  area: areaOf(report.area),
-  attacker: nationOf(report.attacker),
-  defender: nationOf(report.defender),
-});

@@ -23,8 +23,7 @@ export const battle = {
   moment: (round: number, name: string, half: string) => `Round ${round}, ${name}, battles${half}`,
   halves: (half: number) => (half === 1 ? ' I' : ' II'),
   difficult: 'Difficult land: defenders fall only to 6',
-  map: 'Show the map',
-  speed: { label: 'Dice', skip: 'Dice: at once', fast: 'Dice: quick', full: 'Dice: calm' },
+  speed: { skip: 'Dice: at once', fast: 'Dice: quick', full: 'Dice: calm' },
 
   battles: 'Battles',
   order: 'Fight them in the order you like. The figure is the attacker’s chance to win.',
@@ -33,11 +32,9 @@ export const battle = {
   over: 'decided',
   chance: (percent: number) => `${percent}%`,
   chanceSpoken: (percent: number) => `chance to win ${percent} percent`,
-  choose: (area: AreaId) => `Look at the battle for ${place(area)}`,
   against: 'against',
   fight: 'Roll the dice',
   fightHere: (area: AreaId) => `Fight for ${place(area)}`,
-  open: 'To the battles',
 
   attacks: (player: string) => `${player}, attacks`,
   defends: (player: string) => `${player}, defends`,
@@ -154,7 +151,6 @@ export const battle = {
     leaderStays: (id: LeaderId) => `${leader(id)} may not stay behind alone: take along or leave an army.`,
     leaderAlone: (id: LeaderId) => `${leader(id)} can go alone only to an area of the own nation.`,
     namedFirst: 'Before anybody retreats, say where the fallen had come from.',
-    waits: (name: string) => `${name} decides whether to retreat.`,
   },
   strike: {
     title: 'Where do the sixes strike?',
@@ -179,7 +175,6 @@ export const battle = {
   },
   nextRound: 'Next round',
   toEnd: 'Roll to the end',
-  toEndNote: 'Shows all dice and fights on without retreating',
   nextBattle: 'Next battle',
   toMap: 'Back to the map',
   waiting: (name: string) => `Waiting for ${name}`,

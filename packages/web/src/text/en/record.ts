@@ -59,7 +59,6 @@ export const record = {
 
   summary: {
     title: (round: number) => `Round ${round}: the count`,
-    gained: 'In this round',
     total: 'Total',
     nothing: 'nothing',
   },

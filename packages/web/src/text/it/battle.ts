@@ -40,8 +40,7 @@ export const battle: typeof en = {
   moment: (round, name, half) => `Round ${round}, ${name}, battaglie${half}`,
   halves: (half) => (half === 1 ? ' I' : ' II'),
   difficult: 'Terreno impervio: chi difende cade solo con 6',
-  map: 'Mostra la mappa',
-  speed: { label: 'Dadi', skip: 'Dadi: subito', fast: 'Dadi: veloci', full: 'Dadi: con calma' },
+  speed: { skip: 'Dadi: subito', fast: 'Dadi: veloci', full: 'Dadi: con calma' },
 
   battles: 'Battaglie',
   order: 'Combattile nell’ordine che preferisci. La cifra è la probabilità di vittoria di chi attacca.',
@@ -50,11 +49,9 @@ export const battle: typeof en = {
   over: 'decisa',
   chance: (percent) => `${percent}%`,
   chanceSpoken: (percent) => `probabilità di vittoria ${percent} per cento`,
-  choose: (area) => `Guarda la battaglia per ${place(area)}`,
   against: 'contro',
   fight: 'Lancia i dadi',
   fightHere: (area) => `Combatti per ${place(area)}`,
-  open: 'Alle battaglie',
 
   attacks: (player) => `${player}, attacca`,
   defends: (player) => `${player}, difende`,
@@ -164,7 +161,6 @@ export const battle: typeof en = {
     leaderAlone: (id) =>
       `${does(id, 'può andare', 'possono andare')} senza armate solo in un’area della propria nazione.`,
     namedFirst: 'Prima di una ritirata, di’ da dove venivano i caduti.',
-    waits: (name) => `${name} decide se ritirarsi.`,
   },
   strike: {
     title: 'Dove colpiscono i sei?',
@@ -189,7 +185,6 @@ export const battle: typeof en = {
   },
   nextRound: 'Prossimo lancio',
   toEnd: 'Fino alla fine',
-  toEndNote: 'Mostra tutti i dadi e combatte senza ritirarsi',
   nextBattle: 'Prossima battaglia',
   toMap: 'Torna alla mappa',
   waiting: (name) => `In attesa di ${name}`,

@@ -65,7 +65,6 @@ export const record: typeof en = {
 
   summary: {
     title: (round) => `Round ${round}: il conteggio`,
-    gained: 'In questo round',
     total: 'Totale',
     nothing: 'nulla',
   },

@@ -1,0 +1,123 @@
+import { openPage, openSaved, untilStill } from './web-measure-page.mjs';
+
+/** How soon a click on a stack shows on the map, on a processor four times slower. */
+
+const SLOWER = 4;
+
+/** In the page: notes, for the next click, when its event happened and when the frame that answers it was made. */
+function watchClicks() {
+  const notes = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      const note = name === 'click' && notes.findLast((n) => Math.abs(n.at - startTime) < 1);
+      if (note) note.shown = duration;
+    }
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 });
+  const changed = () => {
+    const highlight = document.querySelectorAll('[data-mark], [class*=halo], [class*=focus]');
+    return Array.from(highlight, (e) => `${e.getAttribute('class')} ${e.getAttribute('d') ?? ''}`).join();
+  };
+  let before = '';
+  addEventListener(
+    'pointerdown',
+    () => {
+      before = changed();
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const note = { at: event.timeStamp, handled: 0, frame: 0, highlighted: false };
+      notes.push(note);
+      queueMicrotask(() => {});
+      requestAnimationFrame(() => {
+        note.handled = performance.now() - note.at;
+        note.highlighted = changed() !== before;
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          note.frame = performance.now() - note.at;
+        };
+        port2.postMessage(0);
+      });
+    },
+    true,
+  );
+  window.clickNotes = notes;
+}
+
+/** The middle of every stack that nothing covers. */
+function freeStacks() {
+  const found = [];
+  for (const stack of document.querySelectorAll('[role=application] [data-area][data-nation]')) {
+    const box = stack.querySelector('use')?.getBoundingClientRect();
+    if (!box || box.width === 0) continue;
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const { area, nation } = stack.dataset;
+    const hit = document.elementFromPoint(x, y)?.closest('[data-area][data-nation]');
+    if (hit?.dataset.area === area && hit.dataset.nation === nation) found.push({ area, nation, x, y });
+  }
+  return found;
+}
+
+const rest = (page, ms) => page.waitForTimeout(ms);
+
+async function clickAll(page, own) {
+  const stacks = await page.evaluate(freeStacks);
+  const clicks = [];
+  for (const { area, nation, x, y } of stacks) {
+    // A stack of one's own is chosen by the first click and put back by the second.
+    for (const kind of nation === own ? ['choose', 'put back'] : ['look']) {
+      await page.mouse.move(x, y);
+      await rest(page, 120);
+      await page.mouse.click(x, y);
+      await rest(page, 260);
+      const note = await page.evaluate(() => window.clickNotes.at(-1));
+      clicks.push({ area, nation, kind, ...note });
+    }
+  }
+  return clicks;
+}
+
+export function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? 0;
+  return { median: at(0.5), p95: at(0.95), worst: at(1) };
+}
+
+/** Clicks on every stack of the given positions: `games` are saved games with the nation whose turn it is. */
+export async function measureClicks(browser, url, games) {
+  const clicks = [];
+  for (const { text, nation } of games) {
+    const page = await openPage(browser, { settings: { motion: 'off', dice: 'skip', language: 'en', theme: 'light' } });
+    await page.addInitScript(watchClicks);
+    await openSaved(page, `${url}?seed=7`, text);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    clicks.push(...(await clickAll(page, nation)));
+    await page.getByRole('application').focus();
+    await page.keyboard.press('0'); // the whole map
+    await untilStill(page);
+    clicks.push(...(await clickAll(page, nation)));
+    await page.context().close();
+  }
+  const seen = clicks.filter(({ highlighted }) => highlighted);
+  return {
+    slower: SLOWER,
+    clicks: clicks.length,
+    stacks: new Set(clicks.map(({ area, nation }) => `${area} ${nation}`)).size,
+    highlighted: seen.length,
+    frame: spread(clicks.map(({ frame }) => frame)),
+    choose: spread(clicks.filter(({ kind }) => kind === 'choose').map(({ frame }) => frame)),
+    look: spread(clicks.filter(({ kind }) => kind === 'look').map(({ frame }) => frame)),
+    /** By the browser's own event timing, in steps of 8; the shortest it tells is 16. */
+    shown: spread(clicks.map(({ shown = 16 }) => shown)),
+    slowest: [...clicks]
+      .sort((a, b) => b.frame - a.frame)
+      .slice(0, 5)
+      .map(({ area, nation, kind, handled, frame, shown }) => ({ area, nation, kind, handled, frame, shown })),
+    missed: clicks.filter(({ highlighted }) => !highlighted).map(({ area, nation, kind }) => `${kind} ${nation} ${area}`),
+  };
+}
