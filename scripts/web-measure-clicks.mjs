@@ -3,6 +3,7 @@ import { openPage, openSaved, untilStill } from './web-measure-page.mjs';
 /** How soon a click on a stack shows on the map, on a processor four times slower. */
 
 const SLOWER = 4;
+const REST = 150;
 
 /** In the page: notes, for the next click, when its event happened and when the frame that answers it was made. */
 function watchClicks() {
@@ -31,7 +32,6 @@ function watchClicks() {
     (event) => {
       const note = { at: event.timeStamp, handled: 0, frame: 0, highlighted: false };
       notes.push(note);
-      queueMicrotask(() => {});
       requestAnimationFrame(() => {
         note.handled = performance.now() - note.at;
         note.highlighted = changed() !== before;
@@ -47,7 +47,7 @@ function watchClicks() {
   window.clickNotes = notes;
 }
 
-/** The middle of every stack that nothing covers. */
+/** In the page: stacks whose middle nothing covers; asked for again each time, because the map follows the clicks. */
 function freeStacks() {
   const found = [];
   for (const stack of document.querySelectorAll('[role=application] [data-area][data-nation]')) {
@@ -62,20 +62,24 @@ function freeStacks() {
   return found;
 }
 
-const rest = (page, ms) => page.waitForTimeout(ms);
+async function clickOn(page, wanted) {
+  const stacks = await page.evaluate(freeStacks);
+  const stack = stacks.find(({ area, nation }) => area === wanted.area && nation === wanted.nation);
+  if (!stack) return undefined;
+  await page.mouse.move(stack.x, stack.y);
+  await page.waitForTimeout(REST);
+  await page.mouse.click(stack.x, stack.y);
+  await page.waitForTimeout(2 * REST);
+  return page.evaluate(() => window.clickNotes.at(-1));
+}
 
 async function clickAll(page, own) {
-  const stacks = await page.evaluate(freeStacks);
   const clicks = [];
-  for (const { area, nation, x, y } of stacks) {
+  for (const { area, nation } of await page.evaluate(freeStacks)) {
     // A stack of one's own is chosen by the first click and put back by the second.
     for (const kind of nation === own ? ['choose', 'put back'] : ['look']) {
-      await page.mouse.move(x, y);
-      await rest(page, 120);
-      await page.mouse.click(x, y);
-      await rest(page, 260);
-      const note = await page.evaluate(() => window.clickNotes.at(-1));
-      clicks.push({ area, nation, kind, ...note });
+      const note = await clickOn(page, { area, nation });
+      if (note) clicks.push({ area, nation, kind, ...note });
     }
   }
   return clicks;
@@ -91,7 +95,9 @@ export function spread(values) {
 export async function measureClicks(browser, url, games) {
   const clicks = [];
   for (const { text, nation } of games) {
-    const page = await openPage(browser, { settings: { motion: 'off', dice: 'skip', language: 'en', theme: 'light' } });
+    const page = await openPage(browser, {
+      settings: { motion: 'off', dice: 'skip', language: 'en', theme: 'light' },
+    });
     await page.addInitScript(watchClicks);
     await openSaved(page, `${url}?seed=7`, text);
     const cdp = await page.context().newCDPSession(page);
@@ -117,7 +123,16 @@ export async function measureClicks(browser, url, games) {
     slowest: [...clicks]
       .sort((a, b) => b.frame - a.frame)
       .slice(0, 5)
-      .map(({ area, nation, kind, handled, frame, shown }) => ({ area, nation, kind, handled, frame, shown })),
-    missed: clicks.filter(({ highlighted }) => !highlighted).map(({ area, nation, kind }) => `${kind} ${nation} ${area}`),
+      .map(({ area, nation, kind, handled, frame, shown }) => ({
+        area,
+        nation,
+        kind,
+        handled,
+        frame,
+        shown,
+      })),
+    missed: clicks
+      .filter(({ highlighted }) => !highlighted)
+      .map(({ area, nation, kind }) => `${kind} ${nation} ${area}`),
   };
 }

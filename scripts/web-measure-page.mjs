@@ -55,6 +55,7 @@ export async function openSaved(page, url, text, name = 'Bretwalda 871.txt') {
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, 'utf8') };
   await page.getByTestId('file').first().setInputFiles(file);
   await page.waitForURL(/#\/game\//);
+  await page.locator('[role=application] [data-nation], [data-testid=list-view]').first().waitFor();
   await untilStill(page);
 }
 

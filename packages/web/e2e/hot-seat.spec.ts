@@ -24,7 +24,7 @@ test('two people play Dragon prows to its end at one screen', async ({ page }) =
     await board.click('cheshire', 'welsh');
     await expect(screen.stack('Cheshire')).toBeVisible();
     await board.click('march');
-    await expect(screen.line('The Welsh move 1 army from Cheshire to March.')).toBeVisible();
+    await expect(screen.line('The Welsh move 1 army from Cheshire to the March.')).toBeVisible();
     await page.keyboard.press('v');
     await expect(page.getByTestId('list-view')).toBeVisible();
   });

@@ -137,7 +137,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
     await expect(screen.line(/^The Romans move/)).toHaveCount(moves + 1);
     await key('n');
     await untilTurn(screen, { nation: 'Romans', round: 2, press });
-    await expect(screen.round).toContainText('Round 2');
+    await screen.expectRound(2);
   });
 
   await test.step('round 2 can be played by keys at once', async () => {

@@ -1,4 +1,13 @@
-import { Board, choose, fightAll, onward, openStartWith, Screen, seatOf, untilTurn } from './play/index.ts';
+import {
+  Board,
+  choose,
+  fightAll,
+  type onward,
+  openStartWith,
+  Screen,
+  seatOf,
+  untilTurn,
+} from './play/index.ts';
 import { expect, test } from './support/index.ts';
 
 test.beforeEach(({ isMobile }) => {
@@ -32,7 +41,9 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await expect(screen.stack('English Channel').getByText('16 of 16')).toBeVisible();
     await expect(board.marks('forbidden')).not.toHaveCount(0);
     await board.hover('cornwall');
-    const tip = page.locator('div[aria-hidden=true]', { has: page.getByText('Cornwall', { exact: true }) }).last();
+    const tip = page
+      .locator('div[aria-hidden=true]', { has: page.getByText('Cornwall', { exact: true }) })
+      .last();
     await expect(tip).toContainText('cannot go there');
     await expect(tip).toContainText('only 4 of these');
     await board.click('cornwall');
@@ -92,7 +103,12 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await board.click('sussex');
     await board.click('english-channel', 'romans');
     await board.click('wessex');
-    for (const [area, count] of [['kent', 2], ['essex', 4], ['sussex', 4], ['wessex', 6]] as const)
+    for (const [area, count] of [
+      ['kent', 2],
+      ['essex', 4],
+      ['sussex', 4],
+      ['wessex', 6],
+    ] as const)
       await expect(board.count(area, 'romans')).toHaveText(String(count));
     await expect(board.token('english-channel', 'romans')).toHaveCount(0);
   });
@@ -100,7 +116,9 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
   await test.step('four battles, their odds seen before their dice', async () => {
     await screen.next.click();
     await screen.expectPhase('Battles I');
-    const battles = page.getByRole('complementary', { name: 'The turn' }).getByRole('region', { name: 'Battles' });
+    const battles = page
+      .getByRole('complementary', { name: 'The turn' })
+      .getByRole('region', { name: 'Battles' });
     await expect(battles.getByRole('listitem')).toHaveCount(4);
     await expect(battles.getByRole('listitem').filter({ hasText: 'Fight for Essex' })).toContainText(/\d+%/);
     await board.click('essex');
@@ -130,7 +148,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
   });
 
   await test.step('round 2 waits for the player', async () => {
-    await expect(screen.round).toContainText('Round 2');
+    await screen.expectRound(2);
     await screen.expectTurn('Romans');
     await expect(screen.next).toBeEnabled();
   });

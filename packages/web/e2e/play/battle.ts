@@ -11,14 +11,26 @@ export const onward = (battle: Locator): Locator => battle.getByRole('button', {
 
 /** Answers inside a battle: where the fallen came from, sixes at cavalry, burh or army. */
 const answers = (battle: Locator): Locator =>
-  battle.locator('section', { has: battle.page().getByRole('heading', { name: /^(Who fell|What falls|Where do the sixes strike)\?$/ }) }).getByRole('button');
+  battle
+    .locator('section', {
+      has: battle
+        .page()
+        .getByRole('heading', { name: /^(Who fell|What falls|Where do the sixes strike)\?$/ }),
+    })
+    .getByRole('button');
 
 /** Works the window until it is closed: whoever must decide fights on. Tells the titles of the battles seen. */
 export async function fightAll(screen: Screen, press: Press): Promise<readonly string[]> {
   const { battle } = screen;
   const seen = new Set<string>();
   for (let i = 0; i < 400 && (await battle.isVisible()); i++) {
-    seen.add((await battle.getByRole('heading', { level: 2 }).first().textContent({ timeout: 1000 }).catch(() => null)) ?? '');
+    seen.add(
+      (await battle
+        .getByRole('heading', { level: 2 })
+        .first()
+        .textContent({ timeout: 1000 })
+        .catch(() => null)) ?? '',
+    );
     const answer = answers(battle).first();
     const button = (await answer.isVisible()) ? answer : onward(battle);
     if (await button.isVisible()) await press(button).catch(ignoreGone);

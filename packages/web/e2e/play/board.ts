@@ -84,8 +84,7 @@ function freeSpot(board: Element, { area, nation }: Target): Spot | null {
   const top = Math.max(box.top, frame.top) + 1;
   const bottom = Math.min(box.bottom, frame.bottom) - 1;
   if (right <= left || bottom <= top) return null;
-  const hits = (x: number, y: number) =>
-    document.elementFromPoint(x, y)?.closest('[data-area]') === target;
+  const hits = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-area]') === target;
   const free: { x: number; y: number; room: number; far: number }[] = [];
   const STEPS = 16;
   for (let i = 0; i <= STEPS; i++)
@@ -93,7 +92,8 @@ function freeSpot(board: Element, { area, nation }: Target): Spot | null {
       const x = left + ((right - left) * i) / STEPS;
       const y = top + ((bottom - top) * j) / STEPS;
       if (!hits(x, y)) continue;
-      const near = [-4, 4].filter((d) => hits(x + d, y)).length + [-4, 4].filter((d) => hits(x, y + d)).length;
+      const near =
+        [-4, 4].filter((d) => hits(x + d, y)).length + [-4, 4].filter((d) => hits(x, y + d)).length;
       free.push({ x, y, room: near, far: Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2) });
     }
   free.sort((a, b) => b.room - a.room || a.far - b.far);

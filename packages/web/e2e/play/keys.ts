@@ -12,7 +12,8 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 const hasFocus = async (wanted: Locator): Promise<boolean> =>
-  (await wanted.count()) > 0 && (await wanted.first().evaluate((element) => element === document.activeElement));
+  (await wanted.count()) > 0 &&
+  (await wanted.first().evaluate((element) => element === document.activeElement));
 
 /** Chooses a radio button: Tab to its group, arrows inside it. */
 export async function arrowTo(page: Page, group: Locator, name: string | RegExp): Promise<void> {

@@ -34,8 +34,14 @@ export class Screen {
     await expect(this.turn).toHaveAccessibleName(`${nation}, now at turn`);
   }
 
+  /** Where the round is told: above the map, or in the bar of a phone. */
   get round(): Locator {
-    return this.page.getByRole('navigation', { name: 'Rounds of the game' });
+    const strip = this.page.getByRole('navigation', { name: 'Rounds of the game' });
+    return strip.or(this.page.getByRole('banner').getByText(/^Round \d+$/)).filter({ visible: true });
+  }
+
+  async expectRound(round: number): Promise<void> {
+    await expect(this.round).toContainText(new RegExp(`Round ${round}\\b`));
   }
 
   line(words: string | RegExp): Locator {

@@ -12,7 +12,7 @@ interface Goal {
 export async function untilTurn(screen: Screen, { nation, round, press }: Goal): Promise<void> {
   const { page, battle } = screen;
   const reached = async () =>
-    (await screen.round.textContent())?.includes(`Round ${round}`) &&
+    new RegExp(`Round ${round}\\b`).test((await screen.round.textContent()) ?? '') &&
     (await screen.turn.getAttribute('aria-label')) === `${nation}, now at turn` &&
     (await screen.next.isVisible());
   await expect(async () => {

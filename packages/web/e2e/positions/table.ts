@@ -36,6 +36,12 @@ export async function takeSeat(page: Page): Promise<void> {
   await page.getByTestId('menu').waitFor();
 }
 
+/** Sits down if another person is asked for; waits until either is clear. */
+export async function goOn(page: Page): Promise<void> {
+  await expect(door(page).or(page.getByTestId('menu')).first()).toBeVisible();
+  if (await door(page).isVisible()) await takeSeat(page);
+}
+
 /** The card with the question, shown beside the map or in the sheet of a phone. */
 export const asked = (page: Page, kind: string): Locator =>
   page.getByTestId(`decision-${kind}`).filter({ visible: true });
@@ -115,16 +121,13 @@ async function pointOf(page: Page, area: string, nation: string | null) {
 
 /** Clicks an area of the map, or the stack of a nation in it. */
 export async function pick(page: Page, area: string, nation: string | null = null): Promise<void> {
-  let point: { readonly x: number; readonly y: number } | null = null;
-  await expect
-    .poll(
-      async () => {
-        point = await pointOf(page, area, nation);
-        return point !== null;
-      },
-      { message: `${area} can be clicked on the map` },
-    )
-    .toBe(true);
+  let point = await pointOf(page, area, nation);
+  if (!point) await page.getByRole('button', { name: 'Whole map' }).click(); // it lies beyond the edge
+  const find = async () => {
+    point ??= await pointOf(page, area, nation);
+    return point;
+  };
+  await expect.poll(find, { message: `${area} can be clicked on the map` }).not.toBeNull();
   const { x, y } = point as unknown as { readonly x: number; readonly y: number };
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);

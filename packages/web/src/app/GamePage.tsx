@@ -28,6 +28,14 @@ export function GamePage({ table, ended, onEnd, onStart, onAgain }: GamePageProp
     session.start();
     return () => session.close();
   }, [session]);
+  useEffect(() => {
+    let before = session.scene.get().refusal;
+    return session.scene.subscribe(() => {
+      const { refusal } = session.scene.get();
+      if (refusal && refusal !== before) playSound('knock');
+      before = refusal;
+    });
+  }, [session]);
   const leave = () => {
     keeper.flush();
     onStart();

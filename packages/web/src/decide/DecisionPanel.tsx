@@ -22,7 +22,9 @@ const IN_BATTLE: readonly string[] = ['retreat', 'strike', 'burh-loss', 'losses'
 export function DecisionPanel() {
   const t = useText();
   const session = useSession();
-  const { state, viewer } = useScene((s) => s);
+  const state = useScene((s) => s.state);
+  const viewer = useScene((s) => s.viewer);
+  useScene(() => session.mayDecide);
   const decision = decisionOf(state, viewer);
   const pending = state.pending;
   if (!session.mayDecide || !decision || !pending || ELSEWHERE.includes(pending.kind)) return null;

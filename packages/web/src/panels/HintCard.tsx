@@ -13,7 +13,8 @@ export function HintCard() {
   const t = useText();
   const session = useSession();
   const on = useStore(settings, (s) => s.hints);
-  const { state } = useScene((s) => s);
+  const state = useScene((s) => s.state);
+  useScene(() => session.mayDecide);
   const [at, setAt] = useState({ key: '', index: 0 });
   if (!on || !session.mayDecide || !state.pending) return null;
   const hints = t.hints(state.pending.kind, hintCases(state));
@@ -41,8 +42,9 @@ export function HintCard() {
 function Advice() {
   const t = useText();
   const session = useSession();
-  const { advice, table } = useScene((s) => s);
-  const now = advice !== 'thinking' && advice?.at === table.history.journal.length ? advice : null;
+  const advice = useScene((s) => s.advice);
+  const length = useScene((s) => s.table.history.journal.length);
+  const now = advice !== 'thinking' && advice?.at === length ? advice : null;
   if (now)
     return (
       <>

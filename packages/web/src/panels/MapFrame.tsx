@@ -47,8 +47,14 @@ const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] =
 export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   const t = useText();
   const session = useSession();
-  const scene = useScene((s) => s);
-  const { state, selection, focus, layer, travels } = scene;
+  const state = useScene((s) => s.state);
+  const selection = useScene((s) => s.selection);
+  const focus = useScene((s) => s.focus);
+  const layer = useScene((s) => s.layer);
+  const travels = useScene((s) => s.travels);
+  const reviewing = useScene((s) => s.review !== null);
+  useScene((s) => s.from);
+  useScene(() => session.mayDecide);
   const motion = useStore(settings, (s) => s.motion);
   const board = useRef<BoardHandle>(null);
   const [hover, setHover] = useState<{ area: AreaId; x: number; y: number } | null>(null);
@@ -142,7 +148,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
       <div className={styles.float} style={{ bottom: covered + 12 }}>
         <RefusalCard onRule={onRule} />
       </div>
-      {scene.review && (
+      {reviewing && (
         <div className={styles.review}>
           <ReviewBar />
         </div>

@@ -1,5 +1,6 @@
 import { contestedAreas, type GameState, nationId } from '@bretwalda/engine';
 import { ArrowRight, Check, Lock, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
 import { useText } from '../text/index.ts';
@@ -8,11 +9,10 @@ import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
 import styles from './PhaseBar.module.css';
 
 /** Undo, the phases of the turn, and the way to the next one (UI-33, 37, 38, 39). */
-export function PhaseBar() {
+export const PhaseBar = memo(function PhaseBar() {
   const t = useText();
   const session = useSession();
-  useScene((s) => s);
-  const nothing = session.undoable === 0 ? t.game.undoNothing : undefined;
+  const nothing = useScene(() => session.undoable === 0) ? t.game.undoNothing : undefined;
   return (
     <footer className={styles.bar}>
       <div className={styles.left}>
@@ -39,7 +39,7 @@ export function PhaseBar() {
       </div>
     </footer>
   );
-}
+});
 
 function Phases() {
   const t = useText();
@@ -79,7 +79,9 @@ function Phases() {
 function Advance() {
   const t = useText();
   const session = useSession();
-  const { state, review } = useScene((s) => s);
+  const state = useScene((s) => s.state);
+  const review = useScene((s) => s.review !== null);
+  useScene(() => session.mayDecide);
   if (state.pending === null) return null;
   if (!session.mayDecide) return <Waiting />;
   const { action, violation } = session.advance;

@@ -12,7 +12,8 @@ interface RefusalCardProps {
 export function RefusalCard({ onRule }: RefusalCardProps) {
   const t = useText();
   const session = useSession();
-  const { refusal, state } = useScene((s) => s);
+  const refusal = useScene((s) => s.refusal);
+  const state = useScene((s) => s.state);
   if (!refusal) return null;
   const { violation, instead, area } = refusal;
   const leader = state.leaders[state.nation];

@@ -1,46 +1,50 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { reviewSteps } from '../record/review.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { useText } from '../text/index.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import styles from './ReviewBar.module.css';
 
-const STEP = 900;
+const STEP = 1100;
 
 /** What happened since my last turn, step by step; also the whole game again. */
 export function ReviewBar() {
   const t = useText();
   const session = useSession();
-  const { review, table } = useScene((s) => s);
-  const [playing, setPlaying] = useState(false);
-  const at = review?.at;
-  const last = review?.last;
+  const review = useScene((s) => s.review);
+  const table = useScene((s) => s.table);
+  const [playing, setPlaying] = useState(true);
+  const first = review?.first ?? 0;
+  const steps = useMemo(() => reviewSteps(table.history, first, table.config.players, t), [table, first, t]);
+  // The state after an entry is one further on in the history.
+  const at = steps.findLastIndex((step) => step.index + 1 <= (review?.at ?? 0));
+  const last = steps.length - 1;
+  const go = (step: number) => session.reviewTo((steps[step]?.index ?? first - 1) + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each step
   useEffect(() => {
-    if (!playing || at === undefined || last === undefined) return;
+    if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => session.reviewTo(at + 1), STEP);
+    const timer = setTimeout(() => go(at + 1), STEP);
     return () => clearTimeout(timer);
-  }, [playing, at, last, session]);
+  }, [playing, at, last]);
   if (!review) return null;
-  const lines = (table.history.events[review.at] ?? [])
-    .map((event) => t.log(event, (seat) => session.player(seat)?.name ?? '')?.text)
-    .filter(Boolean);
   return (
-    <section className={styles.bar} aria-label={t.game.review.since}>
+    <section className={styles.bar} aria-label={t.game.review.since} data-testid="review">
       <div className={styles.text}>
-        <p className="eyebrow">{t.game.review.title(review.at - review.first, review.last - review.first)}</p>
-        <p aria-live="polite">{lines.slice(0, 3).join(' ')}</p>
+        <p className="eyebrow">{t.game.review.title(at + 1, steps.length)}</p>
+        <p aria-live="polite">{steps[at]?.text ?? ''}</p>
       </div>
       <div className={styles.buttons}>
         <IconButton
           icon={<ChevronFirst size={18} />}
           label={t.game.review.first}
-          onClick={() => session.reviewTo(review.first)}
+          onClick={() => session.reviewTo(first)}
         />
         <IconButton
           icon={<ChevronLeft size={18} />}
           label={t.game.review.previous}
-          onClick={() => session.reviewTo(review.at - 1)}
+          onClick={() => go(Math.max(-1, at - 1))}
         />
         <IconButton
           icon={playing ? <Pause size={18} /> : <Play size={18} />}
@@ -50,13 +54,9 @@ export function ReviewBar() {
         <IconButton
           icon={<ChevronRight size={18} />}
           label={t.game.review.next}
-          onClick={() => session.reviewTo(review.at + 1)}
+          onClick={() => go(Math.min(last, at + 1))}
         />
-        <IconButton
-          icon={<ChevronLast size={18} />}
-          label={t.game.review.last}
-          onClick={() => session.reviewTo(review.last)}
-        />
+        <IconButton icon={<ChevronLast size={18} />} label={t.game.review.last} onClick={() => go(last)} />
       </div>
       <Button kind="main" size="small" onClick={() => session.endReview()}>
         {t.game.review.end}

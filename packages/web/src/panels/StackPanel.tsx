@@ -35,7 +35,9 @@ import styles from './StackPanel.module.css';
 export function StackPanel() {
   const t = useText();
   const session = useSession();
-  const { state, selection } = useScene((s) => s);
+  const state = useScene((s) => s.state);
+  const selection = useScene((s) => s.selection);
+  useScene(() => session.mayDecide);
   if (!session.mayDecide || state.pending?.kind !== 'move') return null;
   if (!selection) {
     const left = movableAreas(state).length;

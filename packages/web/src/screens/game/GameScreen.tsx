@@ -1,22 +1,19 @@
-import { nationId } from '@bretwalda/engine';
-import { useCallback, useState } from 'react';
+import { type AreaId, type NationId, nationId } from '@bretwalda/engine';
+import { memo, useCallback, useState } from 'react';
 import { BattleList } from '../../battle/BattleList.tsx';
 import { DecisionPanel } from '../../decide/DecisionPanel.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { HintCard } from '../../panels/HintCard.tsx';
 import { MapFrame } from '../../panels/MapFrame.tsx';
 import { NationPanel } from '../../panels/NationPanel.tsx';
-import { NextScoring } from '../../panels/NextScoring.tsx';
 import { PhaseBar } from '../../panels/PhaseBar.tsx';
 import { StackPanel } from '../../panels/StackPanel.tsx';
-import { Log } from '../../record/Log.tsx';
-import { PointsPanel } from '../../record/PointsPanel.tsx';
 import { ScoringSummary } from '../../record/ScoringSummary.tsx';
 import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
-import { Button, classes } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
@@ -24,6 +21,7 @@ import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useGameKeys } from './keyboard.ts';
+import { RecordPanel } from './RecordPanel.tsx';
 import { coverOf, HALF, Sheet, type SheetHeight } from './Sheet.tsx';
 import { ShownBattle } from './ShownBattle.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -34,99 +32,58 @@ interface GameScreenProps {
   readonly onEnd: () => void;
 }
 
-/** The game: the map first, panels beside it, windows above it. */
+/** The game: the map first, panels beside it, windows above it. Every part watches only what it shows. */
 export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
-  const t = useText();
   const session = useSession();
-  const { state, table, viewer, handOver, battle, scoring, reasons, confirmEnd, failure } = useScene(
-    (s) => s,
-  );
+  const handOver = useScene((s) => s.handOver);
+  const battle = useScene((s) => s.battle);
+  const scoring = useScene((s) => s.scoring);
+  const asked = useScene((s) => s.confirmEnd || s.failure !== null);
+  const over = useScene((s) => s.state.pending === null);
+  const mayDecide = useScene(() => session.mayDecide);
   const view = useStore(settings, (s) => s.view);
   const phone = useMedia('(max-width: 699px)');
-  const [sheet, setSheet] = useState<SheetHeight>('half');
   const [window, setWindow] = useState<OpenWindow | null>(null);
+  const [sheet, setSheet] = useState<SheetHeight>('half');
   const open = useCallback((next: OpenWindow) => setWindow(next), []);
-  const blocked =
-    window !== null ||
-    battle !== null ||
-    scoring !== null ||
-    handOver !== null ||
-    confirmEnd ||
-    failure !== null;
-  useGameKeys(session, open, blocked);
-  if (handOver !== null) return <HandOver seat={handOver} />;
-  const { players } = table.config;
-  const openNation = (nation: ReturnType<typeof nationId>) => open({ kind: 'nation', nation });
-  const cards = (
-    <>
-      <DecisionPanel />
-      <Battles />
-      <StackPanel />
-      <HintCard />
-    </>
+  useGameKeys(
+    session,
+    open,
+    window !== null || battle !== null || scoring !== null || handOver !== null || asked,
   );
+  const onInspect = useCallback((area: AreaId) => open({ kind: 'area', area }), [open]);
+  const onRule = useCallback((rule: string) => open({ kind: 'handbook', rule }), [open]);
+  if (handOver !== null) return <HandOver seat={handOver} />;
+  const sheeted = phone && mayDecide;
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
         <TopBar onOpen={open} />
       </div>
-      {!phone && (
-        <aside className={styles.left} aria-label={t.game.turn}>
-          {state.nation >= 0 && (
-            <NationPanel
-              state={state}
-              nation={nationId(state.nation)}
-              players={players}
-              viewer={viewer}
-              onNation={openNation}
-            />
-          )}
-          {cards}
-        </aside>
-      )}
+      {!phone && <TurnPanel onOpen={open} />}
       <main className={styles.centre}>
         <div className={styles.strip}>
-          <TimelineStrip state={state} onOpen={() => open({ kind: 'timeline' })} />
+          <Strip onOpen={open} />
         </div>
         {view === 'map' ? (
           <MapFrame
-            covered={phone && session.mayDecide ? Math.min(coverOf(sheet), HALF) : 0}
-            onInspect={(area) => open({ kind: 'area', area })}
-            onRule={(rule) => open({ kind: 'handbook', rule })}
+            covered={sheeted ? Math.min(coverOf(sheet), HALF) : 0}
+            onInspect={onInspect}
+            onRule={onRule}
           />
         ) : (
-          <ListView onInspect={(area) => open({ kind: 'area', area })} />
+          <ListView onInspect={onInspect} />
         )}
-        {phone && session.mayDecide && (
+        {sheeted && (
           <Sheet height={sheet} onHeight={setSheet}>
-            {cards}
+            <Cards />
           </Sheet>
         )}
-        {state.pending === null ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
+        {over ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
       </main>
-      <aside className={styles.right} aria-label={t.game.record}>
-        <PointsPanel
-          state={state}
-          players={players}
-          viewer={viewer}
-          onOpen={() => open({ kind: 'scores' })}
-          onNation={openNation}
-        />
-        <div className={classes('card', styles.log)}>
-          <Log history={table.history} players={players} reasons={reasons} />
-        </div>
-        <NextScoring />
-      </aside>
+      {!phone && <RecordPanel onOpen={open} />}
       {battle && <ShownBattle key={battle.from} from={battle.from} />}
-      {scoring !== null && !battle && !window && (
-        <ScoringSummary
-          state={state}
-          round={scoring}
-          players={players}
-          viewer={viewer}
-          onClose={() => session.closeScoring()}
-        />
-      )}
+      {scoring !== null && !battle && !window && <Scoring round={scoring} />}
       {window && (
         <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
       )}
@@ -135,12 +92,77 @@ export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
   );
 }
 
+interface PanelProps {
+  readonly onOpen: (window: OpenWindow) => void;
+}
+
+/** The nation at turn and what is to be decided. */
+const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
+  const t = useText();
+  const state = useScene((s) => s.state);
+  const players = useScene((s) => s.table.config.players);
+  const viewer = useScene((s) => s.viewer);
+  const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
+  return (
+    <aside className={styles.left} aria-label={t.game.turn}>
+      {state.nation >= 0 && (
+        <NationPanel
+          state={state}
+          nation={nationId(state.nation)}
+          players={players}
+          viewer={viewer}
+          onNation={onNation}
+        />
+      )}
+      <Cards />
+    </aside>
+  );
+});
+
+const Cards = memo(function Cards() {
+  return (
+    <>
+      <DecisionPanel />
+      <Battles />
+      <StackPanel />
+      <HintCard />
+    </>
+  );
+});
+
+const Strip = memo(function Strip({ onOpen }: PanelProps) {
+  const state = useScene((s) => s.state);
+  return <TimelineStrip state={state} onOpen={() => onOpen({ kind: 'timeline' })} />;
+});
+
 /** In the battles phase the battles that wait, with their odds. */
 function Battles() {
   const session = useSession();
   const state = useScene((s) => s.state);
-  if (!session.mayDecide || state.pending?.kind !== 'battle') return null;
-  return <BattleList state={state} actions={session.actions} onAct={(action) => session.act([action])} />;
+  const mayDecide = useScene(() => session.mayDecide);
+  if (!mayDecide || state.pending?.kind !== 'battle') return null;
+  return (
+    <BattleList
+      state={state}
+      actions={session.actions}
+      onAct={(action) => session.act([action])}
+      onPick={(area) => session.focus(area)}
+    />
+  );
+}
+
+function Scoring({ round }: { readonly round: number }) {
+  const session = useSession();
+  const { state, table, viewer } = useScene((s) => s);
+  return (
+    <ScoringSummary
+      state={state}
+      round={round}
+      players={table.config.players}
+      viewer={viewer}
+      onClose={() => session.closeScoring()}
+    />
+  );
 }
 
 function OverBar({ onEnd }: { readonly onEnd: () => void }) {

@@ -1,3 +1,4 @@
+import { nationId } from '@bretwalda/engine';
 import { lazy, Suspense } from 'react';
 import { Log } from '../../record/Log.tsx';
 import { PointsPanel } from '../../record/PointsPanel.tsx';
@@ -48,14 +49,28 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
     case 'timeline':
       return <TimelineWindow state={state} onClose={onClose} onNation={onNation} />;
     case 'scores':
-      return <ScoreWindow history={table.history} players={players} onClose={onClose} />;
+      return <ScoreWindow history={table.history} players={players} viewer={viewer} onClose={onClose} />;
     case 'nation':
-      return <NationWindow state={state} nation={window.nation} onClose={onClose} onNation={onNation} />;
+      return (
+        <NationWindow
+          state={state}
+          nation={window.nation}
+          onClose={onClose}
+          onNation={onNation}
+          onUnits={(nation) => onOpen({ kind: 'units', nation })}
+        />
+      );
     case 'units':
       return <UnitsWindow state={state} nation={window.nation} onClose={onClose} />;
     case 'area':
       return (
-        <AreaWindow state={state} area={window.area} nation={null} onClose={onClose} onNation={onNation} />
+        <AreaWindow
+          state={state}
+          area={window.area}
+          nation={state.nation < 0 ? null : nationId(state.nation)}
+          onClose={onClose}
+          onNation={onNation}
+        />
       );
     case 'log':
       return (

@@ -4,6 +4,7 @@ import { BattleWindow, battlesOf } from '../../battle/index.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
+import { playSound } from '../../sound/sounds.ts';
 
 interface ShownBattleProps {
   /** The journal entry with which the battle began. */
@@ -37,7 +38,10 @@ export function ShownBattle({ from }: ShownBattleProps) {
       onSpeed={(dice) => settings.update({ dice })}
       own={own}
       seen={seen}
-      onSeen={(report, rounds) => report.entry === first && setSeen(rounds)}
+      onSeen={(report, rounds) => {
+        if (rounds > 0) playSound('dice');
+        if (report.entry === first) setSeen(rounds);
+      }}
     />
   );
 }

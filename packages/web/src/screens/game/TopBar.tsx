@@ -11,6 +11,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react';
+import { memo } from 'react';
 import { OrderStrip } from '../../panels/OrderStrip.tsx';
 import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
@@ -26,10 +27,12 @@ interface TopBarProps {
 }
 
 /** Menu, the order of the nations, and tools. */
-export function TopBar({ onOpen }: TopBarProps) {
+export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
   const t = useText();
   const session = useSession();
-  const { state, table, review } = useScene((s) => s);
+  const state = useScene((s) => s.state);
+  const name = useScene((s) => s.table.name);
+  const review = useScene((s) => s.review !== null);
   const view = useStore(settings, (s) => s.view);
   const onNation = (nation: NationId) => onOpen({ kind: 'nation', nation });
   const since = session.lastOwnEntry;
@@ -42,7 +45,7 @@ export function TopBar({ onOpen }: TopBarProps) {
         testId="menu"
       />
       <h1 className={classes('title', styles.name)}>Bretwalda</h1>
-      <p className={classes('tiny muted', styles.table)}>{table.name}</p>
+      <p className={classes('tiny muted', styles.table)}>{name}</p>
       <PhoneHead />
       <div className={styles.order}>
         <OrderStrip state={state} onNation={onNation} />
@@ -115,7 +118,7 @@ export function TopBar({ onOpen }: TopBarProps) {
       </div>
     </header>
   );
-}
+});
 
 /** On a phone the bar names the acting nation. */
 function PhoneHead() {

@@ -1,0 +1,135 @@
+import {
+  Board,
+  expectNoSideways,
+  fightAll,
+  openStartWith,
+  option,
+  pinch,
+  Screen,
+  seatOf,
+  untilTurn,
+} from './play/index.ts';
+import { expect, test } from './support/index.ts';
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(!isMobile, 'for touch');
+});
+
+test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
+  test.setTimeout(240_000);
+  const screen = new Screen(page);
+  const board = new Board(page);
+  const sheet = page.getByTestId('sheet');
+  const press = (button: ReturnType<Screen['stack']>) => button.tap({ timeout: 3000 });
+
+  await test.step('a new game by taps', async () => {
+    await openStartWith(page, 7);
+    await expectNoSideways(page);
+    await page.getByTestId('new-game').tap();
+    await page.getByTestId('story-standard-4').tap();
+    await tapOn(seatOf(page, 'Yellow'), 'Person');
+    for (const colour of ['Green', 'Red', 'Blue']) {
+      await tapOn(seatOf(page, colour), 'Computer');
+      await tapOn(seatOf(page, colour), /^Squire/);
+    }
+    await tapOn(page.getByRole('radiogroup', { name: 'Moves on the map' }), 'Off');
+    await expectNoSideways(page);
+    await page.getByTestId('begin').tap();
+    await expect(sheet.getByRole('heading', { name: 'Choose a stack' })).toBeVisible();
+    await expectNoSideways(page);
+  });
+
+  await test.step('two fingers zoom the map and not the page', async () => {
+    const before = await board.view();
+    const box = await board.map.boundingBox();
+    if (!box) throw new Error('no map');
+    await pinch(page, { x: box.x + box.width / 2, y: box.y + box.height / 3 }, 80, 240);
+    await expect.poll(async () => (await board.view())[2]).toBeLessThan((before[2] ?? 0) * 0.6);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await expect(sheet.getByRole('heading', { name: 'Choose a stack' })).toBeVisible();
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    await expect.poll(async () => (await board.view())[2]).toBeGreaterThan((before[2] ?? 0) * 0.9);
+  });
+
+  await test.step('a stack is taken up on the map and lands by the sheet', async () => {
+    await board.tap('english-channel', 'romans');
+    const stack = screen.stack('English Channel');
+    await expect(stack.getByText('16 of 16')).toBeVisible();
+    await take(6, 'English Channel');
+    await stack.getByRole('button', { name: /^Kent/ }).tap();
+    await expect(board.token('kent', 'romans')).toHaveCount(1);
+    await expect(screen.stack('Kent').getByText('4 of 6')).toBeVisible();
+    await screen
+      .stack('Kent')
+      .getByRole('button', { name: /^Essex/ })
+      .tap();
+    await expect(board.token('essex', 'romans')).toHaveCount(1);
+  });
+
+  await test.step('the rest goes by taps on the map', async () => {
+    await board.tap('english-channel', 'romans');
+    await expect(screen.stack('English Channel').getByText('10 of 10')).toBeVisible();
+    await board.tap('wessex');
+    await expect(board.token('wessex', 'romans')).toHaveCount(1);
+    await expect(board.token('english-channel', 'romans')).toHaveCount(0);
+    await screen.undo.tap();
+    await expect(board.token('wessex', 'romans')).toHaveCount(0);
+    await board.tap('english-channel', 'romans');
+    await board.tap('sussex');
+    await expect(board.token('sussex', 'romans')).toHaveCount(1);
+  });
+
+  await test.step('the sheet can be pushed down and pulled up', async () => {
+    await sheet.getByRole('button', { name: 'Push the sheet down' }).tap();
+    await expect(screen.stack('Sussex')).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Pull the sheet up' }).tap();
+    await expect(screen.stack('Sussex')).toBeVisible();
+  });
+
+  await test.step('menu and nation window', async () => {
+    await page.getByTestId('menu').tap();
+    await expect(page.getByTestId('game-menu')).toBeVisible();
+    await expectNoSideways(page);
+    await page.getByTestId('game-menu').getByRole('button', { name: 'Close' }).tap();
+    await screen.turn.tap();
+    const nation = page.getByRole('dialog');
+    await expect(nation.getByRole('heading', { name: 'Romans' }).first()).toBeVisible();
+    await expectNoSideways(page);
+    await nation.getByRole('button', { name: 'Close' }).tap();
+    await expect(nation).toHaveCount(0);
+  });
+
+  await test.step('the battles fill the screen and are fought by taps', async () => {
+    await screen.next.tap();
+    await sheet.getByRole('button', { name: 'Fight for Kent' }).tap();
+    await expect(screen.battle.getByRole('heading', { name: 'The battle for Kent' })).toBeVisible();
+    const box = await screen.battle.boundingBox();
+    expect(box?.width).toBe(390);
+    await expectNoSideways(page);
+    const seen = await fightAll(screen, press);
+    expect(seen.length).toBeGreaterThan(1);
+    await expect(sheet).toBeVisible();
+  });
+
+  await test.step('the second half ends, and after the others comes round 2', async () => {
+    await screen.next.tap();
+    await page.getByTestId('confirm-idle').getByRole('button', { name: 'End it' }).tap();
+    await untilTurn(screen, { nation: 'Romans', round: 2, press });
+    await page.getByRole('button', { name: 'Log' }).tap();
+    const log = page.getByRole('dialog');
+    await expect(log.getByText('The Romans move 6 armies from the English Channel to Kent.')).toHaveCount(1);
+    await expectNoSideways(page);
+  });
+
+  async function tapOn(group: ReturnType<typeof seatOf>, name: string | RegExp): Promise<void> {
+    await option(group, name).tap({ force: true });
+    await expect(option(group, name)).toBeChecked();
+  }
+
+  async function take(count: number, area: string): Promise<void> {
+    const card = screen.stack(area);
+    await card.getByRole('button', { name: 'None' }).tap();
+    for (let i = 0; i < count; i++) await card.getByRole('button', { name: 'Army: One more' }).tap();
+    await expect(card.getByText(new RegExp(`^${count} of `))).toBeVisible();
+  }
+});
