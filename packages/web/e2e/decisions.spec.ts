@@ -41,6 +41,9 @@ test('burh building: on the map, in the list, and no more', async ({ page }) => 
   await expect(asked(page, 'place')).toContainText('The Saxons place 1 army');
   await pick(page, 'essex');
   await expectArmies(page, 'essex', 'saxons', 2);
+  await expect(asked(page, 'leader')).toContainText('Choose where Edgar joins the Saxons.');
+  await answer(asked(page, 'leader'), 'Wessex').click();
+  await expectLog(page, 'Edgar joins the Saxons in Wessex.');
   await expect(page.getByTestId('next-phase')).toHaveText('To the battles');
 });
 
@@ -344,12 +347,13 @@ test('round 16: Norwegians at sea, Saxons place their levy, Normans choose foot 
   await expect(place).toContainText('The Saxons place 2 armies: choose one of their English areas for the next one.');
   await expect(place).toContainText('Harold’s levy before the last fight.');
   await pick(page, 'wessex');
-  await answer(place, 'Kent').click();
-  await expectLog(page, 'The Saxons receive 1 army in Wessex.', 'The Saxons receive 1 army in Kent.');
+  await answer(place, 'Avalon').click();
+  await expectLog(page, 'The Saxons receive 1 army in Wessex.', 'The Saxons receive 1 army in Avalon.');
+  await expectArmies(page, 'avalon', 'saxons', 3);
   const exchange = asked(page, 'exchange');
-  await expect(exchange).toContainText('The Normans receive 3 infantry. One cavalry may come in place of two infantry.');
-  await expect(answer(exchange, 'Only 3 infantry')).toBeVisible();
-  await answer(exchange, '1 cavalry and 1 infantry').click();
+  await expect(exchange).toContainText('The Normans receive 2 infantry. One cavalry may come in place of two infantry.');
+  await expect(answer(exchange, 'Only 2 infantry')).toBeVisible();
+  await answer(exchange, 'Only 1 cavalry').click();
   await takeSeat(page); // the Danes open the round
   await expectLog(page, 'The Normans choose 1 cavalry in place of 2 infantry.');
   await expect(page.getByTestId('next-phase')).toBeVisible();

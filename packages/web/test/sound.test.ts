@@ -1,5 +1,5 @@
 import type { GameEvent } from '@bretwalda/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/session/settings.ts';
 import { playSound, soundFor, soundForAll } from '../src/sound/sounds.ts';
 import { VOICES } from '../src/sound/voices.ts';
@@ -95,36 +95,46 @@ function fakeAudio(state: 'running' | 'suspended' = 'running') {
   return started;
 }
 
+/** Sounds come after the picture, so a moment later. */
+const hear = (name: Parameters<typeof playSound>[0]) => {
+  playSound(name);
+  vi.runAllTimers();
+};
+
 describe('playing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
     settings.update({ sound: true, volume: 0.5 });
   });
 
   it('does nothing, without an error, where there is no sound', () => {
-    expect(() => playSound('bell')).not.toThrow();
+    expect(() => hear('bell')).not.toThrow();
   });
 
   it('does nothing before the page was touched or when sounds are off', () => {
     const started = fakeAudio();
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-    playSound('bell');
+    hear('bell');
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     settings.update({ sound: false });
-    playSound('bell');
+    hear('bell');
     settings.update({ sound: true, volume: 0 });
-    playSound('bell');
+    hear('bell');
     expect(started).toEqual([]);
   });
 
   it('plays, but the same sound only once at a time', () => {
     const started = fakeAudio();
-    playSound('token');
+    hear('token');
     const once = started.length;
     expect(once).toBeGreaterThan(0);
-    playSound('token');
+    hear('token');
     expect(started.length).toBe(once);
-    playSound('dice');
+    hear('dice');
     expect(started.length).toBeGreaterThan(once);
   });
 

@@ -1,6 +1,6 @@
 import type { LeaderId, NationId } from '@bretwalda/engine';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { Disc, LeaderToken } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
@@ -60,18 +60,31 @@ function roomOf(t: ReturnType<typeof useText>, way: Way): string {
   return way.home === null ? room : `${room}, ${t.battle.retreat.home(way.home)}`;
 }
 
+type Unit = 'infantry' | 'cavalry';
+const NOTHING: Readonly<Record<Unit, readonly boolean[]>> = { infantry: [], cavalry: [] };
+
 function Goers({ nation, leader, draft }: RetreatCardProps) {
   const t = useText();
   const { way, party, setParty } = draft;
-  const tick = (unit: 'infantry' | 'cavalry', i: number) =>
-    setParty({ ...party, [unit]: i < party[unit] ? party[unit] - 1 : party[unit] + 1 });
-  const picks = (unit: 'infantry' | 'cavalry', label: (i: number) => string) =>
-    Array.from({ length: way[unit] }, (_, i) => (
+  const [ticked, setTicked] = useState<Readonly<Record<Unit, readonly boolean[]>>>(NOTHING);
+  // Armies of a kind are alike, but the box that is clicked is the one that changes.
+  const boxesOf = (unit: Unit): readonly boolean[] => {
+    const kept = ticked[unit];
+    const fits = kept.length === way[unit] && kept.filter(Boolean).length === party[unit];
+    return fits ? kept : Array.from({ length: way[unit] }, (_, i) => i < party[unit]);
+  };
+  const tick = (unit: Unit, i: number) => {
+    const next = boxesOf(unit).map((on, box) => (box === i ? !on : on));
+    setTicked({ ...ticked, [unit]: next });
+    setParty({ ...party, [unit]: next.filter(Boolean).length });
+  };
+  const picks = (unit: Unit, label: (i: number) => string) =>
+    boxesOf(unit).map((checked, i) => (
       <Pick
         // biome-ignore lint/suspicious/noArrayIndexKey: armies of a kind are alike
         key={`${unit}${i}`}
         label={label(i + 1)}
-        checked={i < party[unit]}
+        checked={checked}
         onChange={() => tick(unit, i)}
       >
         <Disc nation={nation} unit={unit} size={36} />

@@ -1,5 +1,6 @@
 import {
   type Area,
+  areaId,
   areaOf,
   type GameEvent,
   type GameState,
@@ -10,6 +11,7 @@ import {
   nationId,
 } from '@bretwalda/engine';
 import { type Rolls, readDice, shelterOf, UNIT_KINDS } from './dice.ts';
+import { forcesIn } from './forces.ts';
 import {
   type BattleReport,
   type BattleSide,
@@ -45,7 +47,7 @@ export function battleReports(
 /** All battles that were begun in or after an entry of a game. */
 export function battlesOf(history: History, from = 0): readonly BattleReport[] {
   const done: BattleReport[] = [];
-  let open: BattleReport | null = null;
+  let open: BattleReport | null = from === 0 ? underWay(history.states[0] as GameState) : null;
   for (let i = from; i < history.journal.length; i++) {
     const found: readonly BattleReport[] = battleReports(
       history.states[i] as GameState,
@@ -58,6 +60,25 @@ export function battlesOf(history: History, from = 0): readonly BattleReport[] {
     if (open?.ended) open = null;
   }
   return open ? [...done, open] : done;
+}
+
+/** A game may begin in the middle of a battle. What was fought before nobody knows. */
+function underWay(state: GameState): BattleReport | null {
+  if (!state.battle) return null;
+  const { area } = state.battle;
+  const start = forcesIn(state, area);
+  return {
+    entry: 0,
+    area: areaId(area) as LandId,
+    attacker: start.attacker.nation,
+    defender: start.defender.nation,
+    gameRound: state.round,
+    half: state.half,
+    start,
+    rounds: [],
+    ended: false,
+    holder: null,
+  };
 }
 
 /** The battle now fought, or the last one that ended since `from`. It reads no further back than it must. */

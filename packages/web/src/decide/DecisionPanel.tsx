@@ -8,8 +8,9 @@ import {
 } from '@bretwalda/engine';
 import { useScene, useSession } from '../session/context.ts';
 import { decisionOf } from '../session/legal.ts';
+import { seatColour } from '../session/seats.ts';
 import { useText } from '../text/index.ts';
-import { Disc } from '../tokens/index.ts';
+import { Disc, PlayerMark } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './DecisionPanel.module.css';
 import { SideChoice } from './SideChoice.tsx';
@@ -34,9 +35,7 @@ export function DecisionPanel() {
       aria-label={t.decisions.title(pending.kind)}
       data-testid={`decision-${pending.kind}`}
     >
-      {decision.nation && (
-        <p className={classes('eyebrow', styles.who)}>{t.names.nations(decision.nation)}</p>
-      )}
+      <Who state={state} decision={decision} />
       <h2 className="title">{t.decisions.title(pending.kind)}</h2>
       <p className={styles.prompt} aria-live="polite">
         {t.decisions.prompt(pending, state)}
@@ -44,6 +43,22 @@ export function DecisionPanel() {
       {'why' in pending && <p className="small muted">{t.decisions.why[pending.why]}</p>}
       <Answers state={state} decision={decision} actions={session.actions} />
     </section>
+  );
+}
+
+/** Which nation is asked; and which player, when several sit at the screen. */
+function Who({ state, decision }: { readonly state: GameState; readonly decision: Decision }) {
+  const t = useText();
+  const players = useScene((s) => s.table.config.players);
+  const several = players.filter((player) => player.kind === 'person').length > 1;
+  const nation = decision.nation ? t.names.nations(decision.nation) : null;
+  const player = several ? (players[decision.seat]?.name ?? null) : null;
+  if (!nation && !player) return null;
+  return (
+    <p className={classes('eyebrow', styles.who)} aria-live="polite">
+      {player && <PlayerMark colour={seatColour(state, decision.seat)} size={12} />}
+      {[player, nation].filter(Boolean).join(', ')}
+    </p>
   );
 }
 

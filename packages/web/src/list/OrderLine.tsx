@@ -22,9 +22,13 @@ export function OrderLine() {
       return setAnswer({ text: read.readable ? t.list.refused(why) : t.list.unreadable(why), good: false });
     }
     if (read.actions.length === 0) return;
-    session.act(read.actions);
-    setAnswer({ text: t.list.done(read.actions.map(makeAction).join('; ')), good: true });
-    setOrder('');
+    const played = session.act(read.actions);
+    const done = t.list.done(read.actions.slice(0, played).map(makeAction).join('; '));
+    const { refusal } = session.scene.get();
+    const rest = read.actions.slice(played).map(makeAction).join('; ');
+    const why = played < read.actions.length && refusal ? t.refusals(refusal.violation).text : null;
+    setAnswer({ text: why ? `${done}. ${t.list.refused(why)}` : done, good: why === null });
+    setOrder(rest);
   };
   return (
     <form

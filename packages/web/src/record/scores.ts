@@ -2,12 +2,14 @@ import {
   type GameState,
   type NationId,
   nationId,
+  nationOf,
   nationsOf,
   type Seat,
   scenarioOf,
   seatPoints,
   TIMELINE,
 } from '@bretwalda/engine';
+import { roster } from '../facts/roster.ts';
 import { bidOf, targetOf } from '../facts/usual.ts';
 
 /** The points of a game by nation, player and round. */
@@ -43,8 +45,11 @@ export function scoreSheet(state: GameState): ScoreSheet {
   const [first, last] = scenarioOf(state).rounds;
   const rounds = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const totals = seatPoints(state);
+  const playing = roster(state).map(nationOf);
   const seats = totals.map((total, seat): SeatScore => {
-    const nations = nationsOf(state, seat).map((nation) => nationScore(state, nation, rounds));
+    const nations = nationsOf(state, seat)
+      .filter((nation) => playing.includes(nation))
+      .map((nation) => nationScore(state, nation, rounds));
     return {
       seat,
       nations,

@@ -157,24 +157,28 @@ export class Session {
 
   // ---- What a person does -------------------------------------------------------------------------------------
 
-  /** Plays actions as one thing that undo takes back. A refused one changes nothing and says why. */
-  act(actions: readonly Action[], area: AreaId | null = null): boolean {
-    const { state, viewer } = this.scene.get();
-    const [first] = actions;
-    if (!first || !this.mayDecide) return false;
-    const violation = check(state, first, viewer ?? undefined);
-    if (violation) {
-      this.refuse({ violation, area, instead: undefined });
-      return false;
-    }
+  /**
+   * Plays actions as one thing that undo takes back, and returns how many of them. A refused one says why; it and those
+   * after it change nothing.
+   */
+  act(actions: readonly Action[], area: AreaId | null = null): number {
+    if (!this.mayDecide) return 0;
+    const { viewer } = this.scene.get();
     const mark = this.game.history.journal.length;
+    let played = 0;
     for (const action of actions) {
-      if (check(present(this.game.history), action)) break;
+      const violation = check(present(this.game.history), action, viewer ?? undefined);
+      if (violation) {
+        this.refuse({ violation, area, instead: undefined });
+        break;
+      }
       this.apply(action);
+      played++;
     }
+    if (played === 0) return 0;
     this.marks = [...this.marks.filter((m) => m < mark), mark];
     this.drive();
-    return true;
+    return played;
   }
 
   /** A click, a tap or Enter on an area: chooses a stack, or does what the area offers. */
@@ -210,7 +214,7 @@ export class Session {
   step(actions: readonly Action[], area: AreaId): void {
     const before = this.scene.get().state;
     const moved = actions[0]?.type === 'move';
-    if (!this.act(actions, area)) return;
+    if (this.act(actions, area) === 0) return;
     const after = this.scene.get().state;
     this.scene.update({
       selection: moved ? selectArrived(before, after, area) : null,

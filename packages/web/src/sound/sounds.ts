@@ -41,10 +41,14 @@ function start(name: SoundName, { context, master, last }: Player): void {
   VOICES[name]({ context, out: master, at: now + 0.01 });
 }
 
-/** Plays a sound if sounds are on. Where there is no way to play it, nothing happens. */
+/** Plays a sound if sounds are on, after the picture of what it belongs to. Where there is no way, nothing happens. */
 export function playSound(name: SoundName): void {
   const { sound, volume } = settings.get();
   if (!sound || volume <= 0) return;
+  setTimeout(() => sing(name), 0);
+}
+
+function sing(name: SoundName): void {
   try {
     player ??= create();
     const current = player;
@@ -60,3 +64,15 @@ export function playSound(name: SoundName): void {
     player = null; // no sound card, too many contexts: the game goes on in silence
   }
 }
+
+/** Makes ready after the first touch of the page, while nobody waits: to open a way to the speakers takes time. */
+function prepare(): void {
+  const ready = () => {
+    if (settings.get().sound) player ??= create();
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: 2000 });
+  else setTimeout(ready, 300);
+}
+
+if (typeof document !== 'undefined')
+  for (const gesture of ['pointerup', 'keyup']) document.addEventListener(gesture, prepare, { once: true });
