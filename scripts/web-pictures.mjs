@@ -14,8 +14,8 @@ const { chromium } = createRequire(`${root}packages/web/package.json`)('@playwri
 /** Parts of the sheet: without its frame; for phones the south, as wide as the sheet. */
 const WHOLE = [10, 15, 980, 1470];
 const STRIP = [10, 700, 980, 560];
-const STRIP_PIXELS = 1080;
-const STRIP_QUALITY = 62;
+const STRIP_PIXELS = 960;
+const STRIP_QUALITY = 50;
 
 /** Runs in the page: the picture of the story as SVG that needs nothing from outside. */
 function draw([x, y, width, height]) {

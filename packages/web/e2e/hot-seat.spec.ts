@@ -9,7 +9,7 @@ test('two people play Dragon prows to its end at one screen', async ({ page }) =
   test.setTimeout(300_000);
   const screen = new Screen(page);
   const board = new Board(page);
-  await withSettings(page, { motion: 'off', dice: 'fast', sound: false, hints: false, confirmIdle: false });
+  await withSettings(page, { motion: 'off', dice: 'skip', sound: false, hints: false, confirmIdle: false });
   await newGame(page, { seed: 5, story: 'two-vikings', seats: ['person', 'person'] });
 
   await test.step('between two people nothing of the game is seen', async () => {

@@ -4,11 +4,12 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { loadLanguage } from './text/index.ts';
+import { followLanguage, loadWords } from './screens/start/words.ts';
 
 const root = document.getElementById('root');
+followLanguage();
 if (root)
-  void loadLanguage().then(() =>
+  void loadWords().then(() =>
     createRoot(root).render(
       <StrictMode>
         <App />

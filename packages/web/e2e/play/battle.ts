@@ -9,13 +9,12 @@ const ON = /^(Next round|Fight on|Next battle|Roll the dice|Back to the map)$/;
 /** The buttons that lead on in the window of a battle. */
 export const onward = (battle: Locator): Locator => battle.getByRole('button', { name: ON }).last();
 
-/** Answers inside a battle: where the fallen came from, sixes at cavalry, burh or army. */
+/** Questions inside a battle stand in a card: where the fallen came from, burh or army, submit or resist ... */
+const QUESTIONS = /\?$/;
 const answers = (battle: Locator): Locator =>
   battle
-    .locator('section', {
-      has: battle
-        .page()
-        .getByRole('heading', { name: /^(Who fell|What falls|Where do the sixes strike)\?$/ }),
+    .locator('section section', {
+      has: battle.page().getByRole('heading', { name: QUESTIONS }).filter({ hasNotText: 'Retreat?' }),
     })
     .getByRole('button');
 

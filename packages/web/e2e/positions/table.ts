@@ -28,7 +28,7 @@ export async function openPosition(page: Page, name: string, opening: Opening = 
   if (!waitAtDoor) await takeSeat(page);
 }
 
-export const door = (page: Page): Locator => page.getByRole('button', { name: 'I am here' });
+export const door = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|Eccomi)$/ });
 
 /** The person who was asked for sits down. */
 export async function takeSeat(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ export const battle = (page: Page): Locator => page.getByTestId('battle');
 export const answer = (where: Locator | Page, name: string | RegExp): Locator =>
   where.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-const log = (page: Page): Locator => page.getByRole('region', { name: 'Log', exact: true });
+const log = (page: Page): Locator => page.getByRole('region', { name: /^(Log|Cronaca)$/ });
 
 /** Lines of the log, in any order. */
 export async function expectLog(page: Page, ...lines: readonly string[]): Promise<void> {
@@ -122,7 +122,7 @@ async function pointOf(page: Page, area: string, nation: string | null) {
 /** Clicks an area of the map, or the stack of a nation in it. */
 export async function pick(page: Page, area: string, nation: string | null = null): Promise<void> {
   let point = await pointOf(page, area, nation);
-  if (!point) await page.getByRole('button', { name: 'Whole map' }).click(); // it lies beyond the edge
+  if (!point) await page.getByRole('button', { name: /^(Whole map|Mappa intera)$/ }).click(); // it lies beyond the edge
   const find = async () => {
     point ??= await pointOf(page, area, nation);
     return point;

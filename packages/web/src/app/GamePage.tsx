@@ -24,6 +24,7 @@ export function GamePage({ table, ended, onEnd, onStart, onAgain }: GamePageProp
   const [keeper] = useState(() => new Keeper());
   const session = useMemo(() => newSession(table, keeper), [table, keeper]);
   useEffect(() => keeper.watch(), [keeper]);
+  useEffect(() => keeper.changed(table), [keeper, table]);
   useEffect(() => {
     session.start();
     return () => session.close();

@@ -1,4 +1,4 @@
-import type { AreaId, GameEvent, History, NationId } from '@bretwalda/engine';
+import { type AreaId, type GameEvent, type History, type NationId, nationId } from '@bretwalda/engine';
 import type { Text } from '../text/index.ts';
 import type { LogKind } from '../text/log-kind.ts';
 
@@ -36,7 +36,9 @@ const isCounting = (event: GameEvent): boolean =>
 /** All groups of a game, the newest last. */
 export function logGroups(history: History): readonly LogGroup[] {
   const groups: OpenGroup[] = [];
-  let round = 0;
+  // A game that begins at a position begins in somebody's turn.
+  const start = history.config.position ? history.states[0] : undefined;
+  let round = start?.round ?? 0;
   const open = (nation: NationId | null, counting: boolean) =>
     groups.push({ key: `${groups.length}`, round, nation, counting, items: [] });
   history.events.forEach((events, i) => {
@@ -45,7 +47,7 @@ export function logGroups(history: History): readonly LogGroup[] {
         round = event.round;
         open(null, false);
       } else if (event.type === 'turn-started') open(event.nation, false);
-      else if (groups.length === 0) open(null, false);
+      else if (groups.length === 0) open(start && start.nation >= 0 ? nationId(start.nation) : null, false);
       else if (isCounting(event) && !groups.at(-1)?.counting) open(null, true);
       add(groups.at(-1) as OpenGroup, event, i - 1);
     }

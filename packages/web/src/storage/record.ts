@@ -14,6 +14,8 @@ export interface SaveInfo {
   /** Milliseconds since 1970. */
   readonly saved: number;
   readonly over: boolean;
+  /** Nobody has done anything yet: kept for a reload, but in no list. */
+  readonly fresh: boolean;
 }
 
 /** The same with the file of the engine. */
@@ -37,7 +39,19 @@ export function recordOf(table: Table, kind: SaveInfo['kind'], id: string, name:
     players: table.config.players,
     saved: Date.now(),
     over: state.step === 'over',
+    fresh: kind === 'auto' && table.history.journal.length === 0,
   };
 }
 
 export const infoOf = ({ text: _, ...info }: SaveRecord): SaveInfo => info;
+
+/** Is this one of our records, as far as one can see? Its text is checked when it is opened. */
+export const isRecord = (value: unknown): value is SaveRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'saved' in value &&
+  typeof value.saved === 'number';

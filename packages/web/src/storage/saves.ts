@@ -11,7 +11,10 @@ export const saves = {
   /** Latest first. */
   async list(): Promise<readonly SaveInfo[]> {
     const all = await database.all();
-    return all.map(infoOf).sort((a, b) => b.saved - a.saved);
+    return all
+      .filter(({ fresh }) => !fresh)
+      .map(infoOf)
+      .sort((a, b) => b.saved - a.saved);
   },
 
   read: (id: string): Promise<SaveRecord | undefined> => database.get(id),
@@ -32,10 +35,13 @@ export const saves = {
   },
 };
 
-/** One slot for each game; nothing is kept of a game in which nothing happened. */
+/** One slot for each game. A game in which nothing happened yet is kept for a reload, and only the last such game. */
 export async function autosave(table: Table): Promise<void> {
-  if (table.history.journal.length === 0) return;
-  await database.put(recordOf(table, 'auto', table.id, table.name));
+  const record = recordOf(table, 'auto', table.id, table.name);
+  await database.put(record);
+  if (!record.fresh) return;
+  for (const other of await database.all())
+    if (other.fresh && other.id !== record.id) await database.remove(other.id);
 }
 
 /** What "Continue" offers of a list: the running game last played; without one, the last save. */

@@ -1,25 +1,51 @@
 import { Moon, Sun } from 'lucide-react';
-import { settings } from '../../session/settings.ts';
-import { useStore } from '../../session/store.ts';
-import { useText } from '../../text/index.ts';
-import { IconButton } from '../../ui/index.ts';
-import { LanguageSelect } from '../settings/LanguageSelect.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import select from '../settings/Select.module.css';
 import styles from './StartPage.module.css';
+import { LANGUAGES, type StartWords } from './words.ts';
 
-const systemIsDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+export interface Look {
+  /** As chosen; `auto` leaves it to the browser. */
+  readonly language: string;
+  readonly isDark: boolean;
+  readonly onLanguage: (id: string) => void;
+  readonly onTheme: () => void;
+}
+
+interface LookToolsProps {
+  readonly words: StartWords;
+  /** Without it nothing can be chosen yet. */
+  readonly look?: Look | undefined;
+}
 
 /** Language and light or dark, at hand before anything else. */
-export function LookTools() {
-  const t = useText().start;
-  const theme = useStore(settings, (s) => s.theme);
-  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark());
+export function LookTools({ words: { start }, look }: LookToolsProps) {
+  const isKnown = LANGUAGES.some(({ id }) => id === look?.language);
   return (
     <div className={styles.look}>
-      <LanguageSelect />
+      <select
+        className={`${select.select} ${styles.language}`}
+        aria-label={start.language}
+        value={isKnown ? look?.language : 'auto'}
+        disabled={!look}
+        onChange={(event) => look?.onLanguage(event.target.value)}
+      >
+        <option value="auto">{start.languageAuto}</option>
+        {LANGUAGES.map(({ id, name }) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </select>
       <IconButton
-        icon={isDark ? <Sun size={18} /> : <Moon size={18} />}
-        label={isDark ? t.toLight : t.toDark}
-        onClick={() => settings.update({ theme: isDark ? 'light' : 'dark' })}
+        icon={
+          <>
+            <Sun size={18} className={styles.sun} />
+            <Moon size={18} className={styles.moon} />
+          </>
+        }
+        label={look?.isDark ? start.toLight : start.toDark}
+        onClick={() => look?.onTheme()}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/index.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './StartPage.module.css';
 
 interface MenuButtonProps {

@@ -1,0 +1,98 @@
+import { newGame, newHistory } from '@bretwalda/engine';
+import { lazy, Suspense, useCallback } from 'react';
+import { FIRST_DRAFT } from '../screens/new-game/draft.ts';
+import type { Table, TableConfig } from '../session/table.ts';
+import { newId, tableOf } from '../storage/index.ts';
+import { Sprite } from '../tokens/index.ts';
+import type { Overlay } from './App.tsx';
+import type { Route } from './route.ts';
+import { UpdateNote } from './UpdateNote.tsx';
+import { useTable } from './use-table.ts';
+
+const GamePage = lazy(async () => ({ default: (await import('./GamePage.tsx')).GamePage }));
+const NewGamePage = lazy(async () => ({
+  default: (await import('../screens/new-game/NewGamePage.tsx')).NewGamePage,
+}));
+const SavesPage = lazy(async () => ({ default: (await import('../screens/saves/SavesPage.tsx')).SavesPage }));
+const Handbook = lazy(async () => ({ default: (await import('../windows/handbook/Handbook.tsx')).Handbook }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../screens/settings/SettingsDialog.tsx')).SettingsDialog,
+}));
+const CreditsDialog = lazy(async () => ({
+  default: (await import('../screens/credits/CreditsDialog.tsx')).CreditsDialog,
+}));
+const NationWindow = lazy(async () => ({
+  default: (await import('../windows/nation/NationWindow.tsx')).NationWindow,
+}));
+
+const START: Route = { page: 'start' };
+
+interface PagesProps {
+  readonly route: Route;
+  readonly go: (route: Route) => void;
+  /** The game just begun or opened; it need not be looked for. */
+  readonly dealt: Table | null;
+  readonly onSit: (table: Table) => void;
+  /** The page for a new game begins with what a newcomer should play. */
+  readonly isFirst: boolean;
+  readonly onNewGame: () => void;
+  readonly overlay: Overlay | null;
+  readonly onOverlay: (overlay: Overlay | null) => void;
+}
+
+/** All pages but the first, and the windows over them. They need the rules and the words of the whole game. */
+export function Pages({ route, go, dealt, onSit, isFirst, onNewGame, overlay, onOverlay }: PagesProps) {
+  const toStart = useCallback(() => go(START), [go]);
+  const isDealt = dealt !== null && 'id' in route && dealt.id === route.id;
+  const [found] = useTable(isDealt ? START : route, toStart);
+  const table = isDealt ? dealt : found;
+
+  const begin = useCallback(
+    (config: TableConfig, name: string) =>
+      onSit({ id: newId(), name, config, history: newHistory(config), began: Date.now() }),
+    [onSit],
+  );
+  const close = () => onOverlay(null);
+
+  return (
+    <>
+      {(route.page !== 'start' || overlay !== null) && <Sprite />}
+      <Suspense fallback={<div aria-busy="true" />}>
+        {route.page === 'new' && (
+          <NewGamePage
+            initial={isFirst ? FIRST_DRAFT : undefined}
+            onBegin={begin}
+            onBack={toStart}
+            onSaves={() => go({ page: 'saves' })}
+            onOpen={(game) => onSit(tableOf(game))}
+            onNation={(nation, scenario) => onOverlay({ nation, scenario })}
+          />
+        )}
+        {route.page === 'saves' && <SavesPage onOpen={onSit} onNewGame={onNewGame} onBack={toStart} />}
+        {'id' in route && table?.id === route.id && (
+          <GamePage
+            table={table}
+            ended={route.page === 'end'}
+            onEnd={(ended) => go({ page: ended ? 'end' : 'game', id: table.id })}
+            onStart={toStart}
+            onAgain={({ config, name }) => begin(config, name)}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {overlay === 'handbook' && <Handbook onClose={close} />}
+        {overlay === 'settings' && <SettingsDialog onClose={close} />}
+        {overlay === 'credits' && <CreditsDialog onClose={close} />}
+        {overlay !== null && typeof overlay === 'object' && (
+          <NationWindow
+            state={newGame({ scenario: overlay.scenario })}
+            nation={overlay.nation}
+            onClose={close}
+            onNation={(nation) => onOverlay({ ...overlay, nation })}
+          />
+        )}
+      </Suspense>
+      <UpdateNote />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { FileProblem, ImportedGame } from '../../storage/index.ts';
+import { MemoryNote } from '../saves/MemoryNote.tsx';
+import { useFileOpener } from '../saves/useFileOpener.tsx';
+
+/** What the menu asks for: let a file be chosen, or tell why a saved game cannot be opened. */
+export type Asked = 'file' | FileProblem;
+
+interface FileDeskProps {
+  readonly asked: Asked | null;
+  readonly onDone: () => void;
+  readonly onOpen: (game: ImportedGame) => void;
+}
+
+/** Files and where games are kept. It comes when the menu already stands, with the rules that reading a game needs. */
+export function FileDesk({ asked, onDone, onOpen }: FileDeskProps) {
+  const { choose, show, parts } = useFileOpener(onOpen);
+  useEffect(() => {
+    if (asked === null) return;
+    if (asked === 'file') choose();
+    else show(asked);
+    onDone();
+  });
+  return (
+    <>
+      <MemoryNote />
+      {parts}
+    </>
+  );
+}
