@@ -5,12 +5,13 @@ import { fonts } from './build/fonts.ts';
 import { licenceFile } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
+import { shell } from './build/shell.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [react(), fonts(), policy(), licenceFile(), offline()],
+  plugins: [react(), fonts(), shell(), policy(), licenceFile(), offline()],
   resolve: {
     alias: [
       { find: /^@bretwalda\/engine$/, replacement: source('engine/src/index.ts') },

@@ -46,7 +46,9 @@ export function shell(): Plugin {
           .join('');
         for (const name of new Set(classesOf(Object.values(shells).join(''))))
           if (name.startsWith('_') && !styles.includes(`.${name}`))
-            throw new Error(`The start page in index.html has the class ${name}, which the style sheets lack.`);
+            throw new Error(
+              `The start page in index.html has the class ${name}, which the style sheets lack.`,
+            );
         const templates = Object.entries(shells).map(
           ([name, page]) => `<template data-shell="${name}">${page}</template>`,
         );

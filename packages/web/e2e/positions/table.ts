@@ -85,35 +85,28 @@ export async function expectArmies(page: Page, area: string, nation: string, cou
 export const building = (page: Page, area: string, nation: string, kind: 'burh' | 'fort'): Locator =>
   stack(page, area, nation).locator(`use[href="#${kind}"]`);
 
-/** A point of the screen where a click meets an area, or there the stack of a nation. */
+/** A point of the screen where a click meets an area, or there the stack of a nation: near its middle. */
 async function pointOf(page: Page, area: string, nation: string | null) {
   return page.evaluate(
     ([wanted, whose]) => {
       const board = document.querySelector('[role=application]');
       const view = board?.getBoundingClientRect();
-      const shapes = [...(board?.querySelectorAll(`[data-area="${wanted}"]`) ?? [])];
-      const hits = (x: number, y: number) => {
-        const found = document.elementFromPoint(x, y)?.closest('[data-area]');
-        return (
-          found?.getAttribute('data-area') === wanted &&
-          (whose === null || found.getAttribute('data-nation') === whose)
-        );
-      };
-      const points: { x: number; y: number; far: number }[] = [];
-      const STEPS = 16;
+      const which = `[data-area="${wanted}"]${whose === null ? '' : `[data-nation="${whose}"]`}`;
+      const shapes = [...(board?.querySelectorAll(which) ?? [])];
+      const STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
+      const offsets = STEPS.flatMap((i) => STEPS.map((j) => [i, j] as const)).sort(
+        ([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d),
+      );
       for (const shape of shapes) {
         const box = shape.getBoundingClientRect();
-        for (let i = 1; i < STEPS; i++)
-          for (let j = 1; j < STEPS; j++) {
-            const x = box.left + (box.width * i) / STEPS;
-            const y = box.top + (box.height * j) / STEPS;
-            const inside = view && x > view.left && x < view.right && y > view.top && y < view.bottom;
-            const far = Math.abs(i - STEPS / 2) + Math.abs(j - STEPS / 2);
-            if (inside && hits(x, y)) points.push({ x, y, far });
-          }
+        for (const [i, j] of offsets) {
+          const x = box.left + box.width * (0.5 + i / 16);
+          const y = box.top + box.height * (0.5 + j / 16);
+          const inside = view && x > view.left && x < view.right && y > view.top && y < view.bottom;
+          if (inside && document.elementFromPoint(x, y)?.closest('[data-area]')?.matches(which)) return { x, y };
+        }
       }
-      // In the middle of the shape, not on its edge.
-      return points.sort((a, b) => a.far - b.far)[0] ?? null;
+      return null;
     },
     [area, nation] as const,
   );

@@ -52,6 +52,13 @@ function offerOf(t: ReturnType<typeof useText>, state: GameState, actions: reado
     );
     return { title, intro, options };
   }
+  // Between two rounds of dice a nation may be asked whether it submits (SUB-5).
+  if (pending?.kind === 'submit')
+    return {
+      title: t.decisions.title('submit'),
+      intro: t.decisions.prompt(pending, state),
+      options: actions.map((action) => ({ label: t.decisions.label(action, state), action })),
+    };
   return losses(t, state, actions);
 }
 

@@ -105,9 +105,9 @@ function Ended({ toNext: next, onClose }: FootProps) {
 }
 
 const isOfBattle = ({ pending }: GameState): boolean =>
-  pending?.kind === 'strike' || pending?.kind === 'burh-loss' || pending?.kind === 'losses';
+  pending !== null && ['strike', 'burh-loss', 'losses', 'submit'].includes(pending.kind);
 
-/** Something else is asked of the viewer, such as submission: that is decided on the map. */
+/** Something else is asked of the viewer: that is decided on the map. */
 function ToMap({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (

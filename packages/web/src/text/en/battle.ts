@@ -70,7 +70,7 @@ export const battle = {
   about: 'About this battle',
   field: 'The field',
   rounds: 'Round by round',
-  choosing: 'Losses are still to be chosen.',
+  choosing: 'Your answer is awaited.',
   spoken: (round: number, lines: readonly string[]) => `Round ${round} of dice. ${lines.join('. ')}.`,
   spokenSide: (nation: NationId, hits: number, losses: string) =>
     `${cap(the(nation))}: ${count(hits, 'hit', 'hits')}; their losses: ${losses}`,

@@ -84,7 +84,7 @@ export const battle: typeof en = {
   about: 'Su questa battaglia',
   field: 'Il campo',
   rounds: 'Lancio per lancio',
-  choosing: 'Le perdite sono ancora da scegliere.',
+  choosing: 'Si attende la tua risposta.',
   spoken: (round, lines) => `Lancio ${round}. ${lines.join('. ')}.`,
   spokenSide: (nation, hits, losses) =>
     `${cap(the(nation))}: ${count(hits, 'colpo', 'colpi')}; le loro perdite: ${losses}`,
