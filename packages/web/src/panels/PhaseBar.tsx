@@ -93,6 +93,7 @@ function Advance() {
         </Button>
       </Tooltip>
     );
+  if (!action && state.nation < 0) return null;
   const label = labelOf(t, state);
   if (!action) {
     const blocked = review

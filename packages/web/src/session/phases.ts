@@ -1,4 +1,4 @@
-import { type GameState, MAJOR, type Nation, RAID, statusOf } from '@bretwalda/engine';
+import { type GameState, MAJOR, type Nation, type PendingKind, RAID, statusOf } from '@bretwalda/engine';
 import type { PhaseId } from '../text/en/phases.ts';
 
 export type { PhaseId };
@@ -33,10 +33,28 @@ const STEPS: Readonly<Partial<Record<GameState['step'], PhaseId>>> = {
   'turn-end': 'overpopulation',
 };
 
+/** A question tells better than the step, which has often gone on to the next thing. */
+const ASKED: Readonly<Partial<Record<PendingKind, PhaseId>>> = {
+  allowance: 'population',
+  burhs: 'population',
+  place: 'population',
+  'leave-out': 'population',
+  leader: 'population',
+  move: 'movement',
+  permission: 'movement',
+  battle: 'battles',
+  strike: 'battles',
+  'burh-loss': 'battles',
+  losses: 'battles',
+  retreat: 'battles',
+  withdraw: 'withdrawal',
+  remove: 'overpopulation',
+};
+
 /** The phase that is being played; undefined between turns. */
 export function phaseOf(state: GameState): PhaseId | undefined {
   if (state.nation < 0) return undefined;
-  const phase = STEPS[state.step];
+  const phase = (state.pending && ASKED[state.pending.kind]) ?? STEPS[state.step];
   const major = (statusOf(state.round, state.nation) & MAJOR) !== 0;
   if (phase === 'movement' && major) return state.half === 2 ? 'movement-2' : 'movement-1';
   if (phase === 'battles' && major) return state.half === 2 ? 'battles-2' : 'battles-1';
