@@ -19,6 +19,13 @@ export async function webModule(name, variable) {
 export const launch = (args = []) =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments, ...args] });
 
+/** A browser whose pages share one profile, which other tools can reach at a port. */
+export const launchShared = (port) =>
+  chromium.launchPersistentContext('', {
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -44,6 +51,7 @@ export async function openPage(browser, { device = DESKTOP, settings, ...more } 
   return context.newPage();
 }
 
+/** Opens the start page and waits until its buttons answer. */
 export async function openStart(page, url) {
   await page.goto(url);
   await page.getByTestId('new-game').waitFor();
@@ -51,7 +59,7 @@ export async function openStart(page, url) {
 
 /** Opens a saved game as if its file had been chosen. */
 export async function openSaved(page, url, text, name = 'Bretwalda 871.txt') {
-  await openStart(page, url);
+  await page.goto(`${url}#/new`);
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, 'utf8') };
   await page.getByTestId('file').first().setInputFiles(file);
   await page.waitForURL(/#\/game\//);

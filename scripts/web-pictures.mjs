@@ -96,7 +96,7 @@ function draw([x, y, width, height]) {
       if (value !== plain && !(name === 'overflow' && element.tagName !== 'symbol'))
         rules.push(`${name}:${tidy(value)}`);
     }
-    if (element.tagName === 'text') rules.push(`font:700 ${style.fontSize} Source Sans 3,Arial,sans-serif`);
+    if (element.tagName === 'text') rules.push(`font:700 ${style.fontSize} Arial,sans-serif`);
     return [now, rules.join(';')];
   }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstStyle } from './build/first-style.ts';
 import { fonts } from './build/fonts.ts';
 import { licenceFile } from './build/licences.ts';
 import { offline } from './build/offline.ts';
@@ -11,7 +12,7 @@ const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 export default defineConfig({
   base: './',
-  plugins: [react(), fonts(), shell(), policy(), licenceFile(), offline()],
+  plugins: [react(), fonts(), shell(), firstStyle(), policy(), licenceFile(), offline()],
   resolve: {
     alias: [
       { find: /^@bretwalda\/engine$/, replacement: source('engine/src/index.ts') },

@@ -8,8 +8,8 @@ const FONTS = {
   'im-fell-english-italic': '@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2',
 };
 
-/** What the first page shows. */
-const FIRST = ['im-fell-english-sc', 'im-fell-english-italic', 'source-sans-3-latin-wght-normal'];
+/** Most of what the first page shows; the one line in italics waits until the style sheet asks for it. */
+const FIRST = ['im-fell-english-sc', 'source-sans-3-latin-wght-normal'];
 
 const preload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -20,7 +20,7 @@ const preload = (file: string): HtmlTagDescriptor => ({
 const isFirst = (file: string): boolean =>
   FIRST.some((name) => file.includes(`/${name}-`) && file.endsWith('.woff2'));
 
-/** Cuts the title fonts to the letters of both languages and preloads what the first page shows. */
+/** Cuts the title fonts to the letters of both languages and preloads those of the first page. */
 export function fonts(): Plugin {
   return {
     name: 'bretwalda-fonts',

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { type Alias, createServer, type Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The page is seen without programs, so styles, fonts and the picture go first. */
+const PROGRAM = /<(script type="module"|link rel="modulepreload")/g;
 const PLACE = '<!-- shell -->';
 
 /** The start page as React first draws it, by language and shelf (src/screens/start/shell.tsx). */
@@ -52,7 +54,7 @@ export function shell(): Plugin {
         const templates = Object.entries(shells).map(
           ([name, page]) => `<template data-shell="${name}">${page}</template>`,
         );
-        return html.replace(PLACE, () => templates.join('\n    '));
+        return html.replace(PLACE, () => templates.join('\n    ')).replace(PROGRAM, '$& fetchpriority="low"');
       },
     },
   };

@@ -1,7 +1,7 @@
 import './style/fonts.css';
 import './style/palette.css';
 import './style/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followLanguage, loadWords } from './screens/start/words.ts';
@@ -10,9 +10,12 @@ const root = document.getElementById('root');
 followLanguage();
 if (root)
   void loadWords().then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+    // In small steps: what is seen until then stands in index.html.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     ),
   );

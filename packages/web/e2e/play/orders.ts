@@ -14,8 +14,20 @@ export class Orders {
     this.answer = this.view.locator('form').getByRole('status');
   }
 
+  /** The button of an area in the table. */
+  pick(area: string): Locator {
+    return this.view.getByRole('button', { name: `Choose ${area}`, exact: true });
+  }
+
+  /** The line of an area in the table. */
+  row(area: string): Locator {
+    const button = this.page.getByRole('button', { name: `Choose ${area}`, exact: true });
+    return this.view.getByRole('row').filter({ has: button });
+  }
+
   /** Every legal action, as it would be typed. */
   async choices(): Promise<readonly string[]> {
+    await this.view.locator('li code').first().waitFor();
     const more = this.view.getByRole('button', { name: 'Show all' });
     if (await more.isVisible()) await more.click();
     return this.view.locator('li code').allTextContents();

@@ -23,7 +23,7 @@ export async function openPosition(page: Page, name: string, opening: Opening = 
   await withSettings(page, { ...QUICK, ...settings });
   await page.goto(`./?seed=${seed}`);
   await page.getByTestId('open-file').waitFor();
-  await giveFile(page, position(name), `${name}.txt`);
+  await giveFile(page, position(name), 'Camelot.txt');
   await page.waitForURL(/#\/game\//);
   if (!waitAtDoor) await takeSeat(page);
 }

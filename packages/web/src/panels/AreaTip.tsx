@@ -1,5 +1,5 @@
 import { type AreaId, areaOf, DIFFICULT, isSea, nationId } from '@bretwalda/engine';
-import { useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { chosenArmies } from '../session/selection.ts';
 import { useText } from '../text/index.ts';
@@ -12,32 +12,32 @@ interface AreaTipProps {
   readonly area: AreaId;
   readonly x: number;
   readonly y: number;
+  /** The map on the page. */
+  readonly frame: DOMRect;
   readonly className?: string | undefined;
 }
 
 const GAP = 18;
 
+/** Beside the pointer, towards the middle of the map; nothing has to be measured. */
+function placeOf(frame: DOMRect, x: number, y: number): CSSProperties {
+  const left = x - frame.left;
+  const top = y - frame.top;
+  const side = (at: number, size: number) => (at > size / 2 ? `calc(-100% - ${GAP}px)` : `${GAP}px`);
+  return { left, top, transform: `translate(${side(left, frame.width)}, ${side(top, frame.height)})` };
+}
+
 /** What an area under the pointer is, and why one cannot go there (UI-47, UI-77). */
-export function AreaTip({ area, x, y, className }: AreaTipProps) {
+export function AreaTip({ area, x, y, frame, className }: AreaTipProps) {
   const t = useText();
   const session = useSession();
-  const { state, selection } = useScene((s) => s);
-  const ref = useRef<HTMLDivElement>(null);
+  const state = useScene((s) => s.state);
+  const selection = useScene((s) => s.selection);
   const offer = session.offers.get(area);
-  useLayoutEffect(() => {
-    const tip = ref.current;
-    const frame = tip?.parentElement?.getBoundingClientRect();
-    if (!tip || !frame) return;
-    const { width, height } = tip.getBoundingClientRect();
-    const left = x - frame.left + GAP;
-    const top = y - frame.top + GAP;
-    tip.style.left = `${left + width > frame.width ? left - width - 2 * GAP : left}px`;
-    tip.style.top = `${top + height > frame.height ? top - height - 2 * GAP : top}px`;
-  });
   const at = areaOf(area);
   const attack = offer?.mark.endsWith('attack');
   return (
-    <div ref={ref} className={className} aria-hidden="true">
+    <div className={className} style={placeOf(frame, x, y)} aria-hidden="true">
       <h3 className="title">{t.names.areas(area)}</h3>
       {!isSea(at) && <p>{t.names.terrain(DIFFICULT[at] ? 'difficult' : 'clear')}</p>}
       {unitsIn(t, state, area).map((line) => (

@@ -57,7 +57,8 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   useScene(() => session.mayDecide);
   const motion = useStore(settings, (s) => s.motion);
   const board = useRef<BoardHandle>(null);
-  const [hover, setHover] = useState<{ area: AreaId; x: number; y: number } | null>(null);
+  const [hover, setHover] = useState<{ area: AreaId; x: number; y: number; frame: DOMRect } | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   const mover = session.mayDecide && state.pending?.kind === 'move' ? state.nation : NOBODY;
   const last = useRef<ReturnType<typeof piecesOf>>([]);
@@ -91,13 +92,15 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   );
   const onHover = useCallback(
     (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) =>
-      setHover(area && at ? { area, ...at } : null),
+      setHover(
+        area && at && frame.current ? { area, ...at, frame: frame.current.getBoundingClientRect() } : null,
+      ),
     [],
   );
   const onFocus = useCallback((area: AreaId | null) => session.focus(area), [session]);
 
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <Board
         ref={board}
         pieces={pieces}

@@ -7,14 +7,15 @@ import {
   type Seat,
 } from '@bretwalda/engine';
 
-const known = new WeakMap<GameState, Action[]>();
+/** The last two states asked about: the present, and the one before it or under review. */
+let recent: readonly { readonly state: GameState; readonly actions: readonly Action[] }[] = [];
 
-/** The legal actions of a state, listed once. */
+/** The legal actions of a state, listed once while it is being looked at. */
 export function legalIn(state: GameState): readonly Action[] {
-  const before = known.get(state);
-  if (before) return before;
+  const before = recent.find((entry) => entry.state === state);
+  if (before) return before.actions;
   const actions = legalActions(state);
-  known.set(state, actions);
+  recent = [{ state, actions }, ...recent.slice(0, 1)];
   return actions;
 }
 

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { giveFile, openStart } from '../support/index.ts';
+import { battle, door, endPhase, march, openPosition, pick, takeSeat } from './table.ts';
+
+/** A way through every screen, in either language, for checks that look at all of them. */
+
+export type Visit = (screen: string) => Promise<void>;
+
+const NAMES = {
+  handbook: /^(Handbook|Manuale)$/,
+  settings: /^(Settings|Impostazioni)$/,
+  credits: /^(Credits|Riconoscimenti)$/,
+  back: /^(Back|Indietro)$/,
+  players: /^(Players|Giocatori)$/,
+  timeline: /^(Timeline|Cronologia)$/,
+  units: /^(Units|Unità)$/,
+  gameHandbook: /^(Rules handbook|Manuale delle regole)$/,
+  advice: /^(General advice|Consigli generali)$/,
+  keys: /^(Keys|Tasti)$/,
+  log: /^(Log|Cronaca)$/,
+  where: /^(Where from|Da dove)/,
+  points: /^(Points|Punti)$/,
+  toMap: /^(Back to the map|Torna alla mappa)$/,
+  fightOn: /^(Fight on|Continua)$/,
+} as const;
+
+const button = (where: Page | Locator, name: keyof typeof NAMES): Locator =>
+  where.getByRole('button', { name: NAMES[name] });
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+async function window(page: Page, screen: string, open: () => Promise<void>, visit: Visit): Promise<void> {
+  await open();
+  await expect(dialog(page)).toBeVisible();
+  await visit(screen);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Start page, saves, new game and the windows that open from them. */
+export async function visitPages(page: Page, visit: Visit): Promise<void> {
+  await openStart(page);
+  await visit('start');
+  for (const name of ['handbook', 'settings', 'credits'] as const) {
+    const ready = name === 'handbook' ? () => dialog(page).getByRole('heading', { level: 4 }).first() : null;
+    const open = async () => {
+      await button(page, name).click();
+      if (ready) await ready().waitFor({ state: 'attached' });
+    };
+    await window(page, name, open, visit);
+  }
+  await giveFile(page, 'no game at all');
+  await expect(dialog(page)).toBeVisible();
+  await visit('damaged file');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('saves').click();
+  await page.waitForURL(/saves$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await visit('no saves');
+  await button(page, 'back').click();
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('begin').waitFor();
+  await visit('new game');
+}
+
+const menu = async (page: Page, name: keyof typeof NAMES): Promise<void> => {
+  await page.getByTestId('menu').click();
+  await button(page.getByTestId('game-menu'), name).click();
+  await expect(page.getByTestId('game-menu')).toHaveCount(0);
+};
+
+/** A movement with a chosen stack, the layers, and all windows of the game. */
+export async function visitGame(page: Page, visit: Visit): Promise<void> {
+  await openPosition(page, 'battle', { waitAtDoor: true, settings: { hints: true } });
+  await door(page).waitFor();
+  await visit('hand-over');
+  await takeSeat(page);
+  await visit('movement');
+  await pick(page, 'kent', 'saxons');
+  await visit('movement with a stack');
+  await page.keyboard.press('Escape');
+  const layers = page.getByRole('radio');
+  for (const layer of ['points', 'population', 'stacking'] as const) {
+    await layers.and(page.locator(`[value="${layer}"]`)).check({ force: true });
+    await visit(`layer ${layer}`);
+  }
+  await layers.and(page.locator('[value="moves"]')).check({ force: true });
+  await window(page, 'menu', () => page.getByTestId('menu').click(), visit);
+  for (const name of ['players', 'timeline', 'units', 'advice', 'keys', 'settings'] as const)
+    await window(page, name, () => menu(page, name), visit);
+  await window(page, 'log', () => page.getByRole('banner').getByRole('button', { name: NAMES.log }).click(), visit);
+  await window(page, 'nation', () => page.getByRole('banner').locator('li button').first().click(), visit);
+  await window(page, 'scores', () => toScores(page), visit);
+  await window(page, 'area', () => inspect(page, 'essex'), visit);
+  await page.keyboard.press('v');
+  await page.getByTestId('list-view').waitFor();
+  await visit('list view');
+  await page.keyboard.press('v');
+}
+
+/** The scores stand behind the points panel, which on a phone has a window of its own. */
+async function toScores(page: Page): Promise<void> {
+  const where = button(page, 'where').filter({ visible: true });
+  if (!(await where.isVisible())) await page.getByRole('banner').getByRole('button', { name: NAMES.points }).click();
+  await where.click();
+}
+
+async function inspect(page: Page, area: string): Promise<void> {
+  await pick(page, area);
+  await page.keyboard.press('i');
+}
+
+/** A battle before, between and after its dice; then the saves, which are no longer empty. */
+export async function visitBattle(page: Page, visit: Visit): Promise<void> {
+  await openPosition(page, 'battle', { seed: 4, settings: { dice: 'fast' } });
+  await march(page, 'saxons', 'kent', 'essex');
+  await march(page, 'saxons', 'wessex', 'avalon');
+  await endPhase(page);
+  await page.getByTestId('decision-battle').first().waitFor({ state: 'attached' });
+  await visit('battles to choose from');
+  await pick(page, 'essex');
+  await expect(battle(page)).toBeVisible();
+  await expect(battle(page).getByRole('radio').first()).toBeAttached(); // a retreat is open
+  await visit('battle, a retreat is open');
+  while (await button(battle(page), 'fightOn').isVisible()) {
+    await button(battle(page), 'fightOn').click();
+    await expect(button(battle(page), 'fightOn').or(button(battle(page), 'toMap')).first()).toBeVisible();
+  }
+  await visit('battle, decided');
+  await button(battle(page), 'toMap').click();
+}
+
+/** The last movement, and the final scores. */
+export async function visitEnd(page: Page, visit: Visit): Promise<void> {
+  await openPosition(page, 'last');
+  await endPhase(page);
+  await page.getByTestId('to-end').waitFor();
+  await visit('the game is over');
+  await page.getByTestId('to-end').click();
+  await page.getByTestId('end').waitFor();
+  await visit('final scores');
+  await openStart(page);
+  await page.getByTestId('continue').or(page.getByTestId('saves')).first().waitFor();
+  await page.getByTestId('saves').click();
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await visit('saves');
+}

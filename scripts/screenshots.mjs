@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shrinkPng } from './screenshots-png.mjs';
+import { startServer } from './serve.mjs';
+import { option, root } from './tools.mjs';
+import { DESKTOP, launch, openPage, openSaved, openStart, PHONE, untilStill } from './web-measure-page.mjs';
+
+// Makes the pictures of docs/screenshots from the built game: node scripts/screenshots.mjs [--only board] [--to folder]
+// The games they show lie in docs/screenshots/games; the address fixes dice and computers.
+
+const games = join(root, 'docs', 'screenshots', 'games');
+const game = (name) => readFileSync(join(games, `${name}.txt`), 'utf8');
+
+const stack = (page, area, nation) =>
+  page.locator(`[role=application] [data-area=${area}][data-nation=${nation}] use`).first();
+
+async function click(page, area, nation) {
+  const { x, y, width, height } = await stack(page, area, nation).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+async function openFromMenu(page, index) {
+  await page.getByTestId('menu').click();
+  await page.getByTestId('game-menu').getByRole('button').nth(index).click();
+}
+
+/** What each picture shows, and how to get there. */
+const SCREENS = {
+  start: (page, url) => openStart(page, url),
+  'new-game': async (page, url) => {
+    await page.goto(`${url}#/new`);
+    await page.getByTestId('begin').waitFor();
+    await page.locator('aside svg path').first().waitFor();
+  },
+  board: async (page, url, { phone }) => {
+    await openSaved(page, url, game('saxons'));
+    await click(page, 'wessex', 'saxons');
+    if (!phone) await stack(page, 'avalon', 'irish').hover({ force: true });
+  },
+  battle: async (page, url) => {
+    await openSaved(page, url, game('battle'));
+    const list = page.getByRole('region').filter({ has: page.locator('li button') });
+    await list.first().locator('li button').last().click();
+    await page.getByTestId('battle').waitFor();
+    await page.waitForTimeout(1200); // the dice roll
+  },
+  nation: async (page, url) => {
+    await openSaved(page, url, game('saxons'));
+    await page.locator('header [aria-current=step]:visible').first().click();
+    await page.getByTestId('nation-window').waitFor();
+  },
+  points: async (page, url) => {
+    await openSaved(page, url, game('saxons'));
+    await page.locator('main input[type=radio]').nth(1).check({ force: true });
+  },
+  timeline: async (page, url, { phone }) => {
+    await openSaved(page, url, game('saxons'));
+    if (phone) await openFromMenu(page, 5);
+    else await page.getByTestId('timeline-strip').getByRole('button').click();
+    await page.getByTestId('timeline-window').waitFor();
+  },
+  end: async (page, url) => {
+    await openSaved(page, url, game('finished'));
+    await page.getByTestId('to-end').click();
+    await page.getByTestId('end').waitFor();
+  },
+  list: async (page, url) => openSaved(page, url, game('saxons')),
+  handbook: async (page, url) => {
+    await openStart(page, url);
+    await page.locator('footer button').first().click();
+    await page.getByTestId('handbook').waitFor();
+    await page.getByTestId('handbook').locator('h2, h3').first().waitFor();
+  },
+};
+
+const DARK = ['board', 'battle', 'start'];
+
+function pictures() {
+  const all = [];
+  for (const screen of Object.keys(SCREENS)) {
+    for (const device of ['desktop', 'phone']) {
+      for (const language of ['en', 'it']) all.push({ screen, device, language, theme: 'light' });
+    }
+    if (DARK.includes(screen)) all.push({ screen, device: 'desktop', language: 'en', theme: 'dark' });
+  }
+  const only = option('only', '').split(',').filter(Boolean);
+  return all.filter((picture) => only.length === 0 || only.some((word) => nameOf(picture).includes(word)));
+}
+
+const nameOf = ({ screen, device, language, theme }) =>
+  [screen, device, language, ...(theme === 'dark' ? ['dark'] : [])].join('-');
+
+async function take(browser, url, { screen, device, language, theme }) {
+  const phone = device === 'phone';
+  const page = await openPage(browser, {
+    device: phone ? PHONE : DESKTOP,
+    settings: {
+      motion: 'off',
+      dice: 'fast',
+      sound: false,
+      language,
+      theme,
+      view: screen === 'list' ? 'list' : 'map',
+    },
+    reducedMotion: 'reduce',
+    colorScheme: theme,
+    locale: language === 'it' ? 'it-IT' : 'en-GB',
+  });
+  page.setDefaultTimeout(20_000);
+  try {
+    await SCREENS[screen](page, `${url}?seed=7`, { phone });
+    await page.waitForLoadState('networkidle');
+    await untilStill(page);
+    return await page.screenshot();
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function main() {
+  const to = option('to', join(root, 'docs', 'screenshots'));
+  mkdirSync(to, { recursive: true });
+  const { url, close } = await startServer({
+    port: 0,
+    ...(option('folder') && { folder: option('folder') }),
+  });
+  const browser = await launch(['--font-render-hinting=none']);
+  let total = 0;
+  for (const picture of pictures()) {
+    const name = `${nameOf(picture)}.png`;
+    try {
+      const data = shrinkPng(await take(browser, url, picture));
+      writeFileSync(join(to, name), data);
+      total += data.length;
+      console.log(`${(data.length / 1000).toFixed(0).padStart(5)} kB  ${name}`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${name}: ${error.message.split('\n')[0]}`);
+    }
+  }
+  console.log(`${(total / 1000).toFixed(0).padStart(5)} kB  together`);
+  await browser.close();
+  await close();
+}
+
+await main();

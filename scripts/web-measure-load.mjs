@@ -1,0 +1,74 @@
+import { openPage, untilStill } from './web-measure-page.mjs';
+
+/** What comes over the line, compressed, until the start page and until the board of a new game can be used. */
+
+const KINDS = { document: 'page', script: 'scripts', stylesheet: 'styles', font: 'fonts', image: 'pictures' };
+
+/** In the page: does a button answer? It does as soon as React has taken it over. */
+const isAlive = (id) => {
+  const button = document.querySelector(`[data-testid=${id}]`);
+  return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+};
+
+function watch(page) {
+  const files = [];
+  page.context().on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const kind = KINDS[request.resourceType()] ?? 'other';
+    files.push({ file: new URL(request.url()).pathname, kind, bytes: responseBodySize + responseHeadersSize });
+  });
+  return () => files.slice();
+}
+
+function sums(files) {
+  const kinds = {};
+  for (const { kind, bytes } of files) kinds[kind] = (kinds[kind] ?? 0) + bytes;
+  return { kinds, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+const sinceStart = (page) => page.evaluate(() => performance.now());
+
+/** Waits until nothing has been fetched for a while, and gives what has. */
+async function settled(page, seen) {
+  await page.waitForLoadState('networkidle');
+  await untilStill(page);
+  await page.waitForTimeout(500);
+  return sums(seen());
+}
+
+async function load(browser, url, { language }) {
+  const page = await openPage(browser, { locale: language === 'it' ? 'it-IT' : 'en-GB' });
+  const seen = watch(page);
+  await page.goto(url);
+  await page.waitForFunction(isAlive, 'new-game', { polling: 'raf' });
+  const startMs = await sinceStart(page);
+  const start = await settled(page, seen);
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('begin').waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = await sinceStart(page);
+  await page.getByTestId('begin').click();
+  await page.locator('[role=application] [data-nation]').first().waitFor();
+  await page.waitForFunction(isAlive, 'menu', { polling: 'raf' });
+  const boardMs = (await sinceStart(page)) - before;
+  const board = await settled(page, seen);
+  const list = seen().map(({ file, bytes }) => ({ file, bytes }));
+  await page.context().close();
+  return { start: { ms: startMs, ...start }, board: { ms: boardMs, ...board }, files: list };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** Bytes are the same each time; times are the median of several visits with an empty cache. */
+export async function measureLoad(browser, url, { times = 5 } = {}) {
+  const visits = [];
+  for (let i = 0; i < times; i++) visits.push(await load(browser, url, { language: 'en' }));
+  const italian = await load(browser, url, { language: 'it' });
+  const [{ start, board, files }] = visits;
+  return {
+    start: { ...start, ms: median(visits.map((v) => v.start.ms)) },
+    board: { ...board, ms: median(visits.map((v) => v.board.ms)) },
+    italian: { start: italian.start.bytes, board: italian.board.bytes },
+    files,
+  };
+}
