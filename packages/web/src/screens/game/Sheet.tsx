@@ -44,10 +44,13 @@ export function Sheet({ height, onHeight, children }: SheetProps) {
             start.current = null;
             if (moved < -SWIPE) onHeight(UP[height]);
             else if (moved > SWIPE) onHeight(DOWN[height]);
-            else onHeight(height === 'bar' ? 'half' : height === 'half' ? 'full' : 'bar');
+            else onHeight(height === 'bar' ? 'half' : DOWN[height]);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ') onHeight(height === 'bar' ? 'half' : 'bar');
+            if (event.key === 'Enter' || event.key === ' ')
+              onHeight(height === 'bar' ? 'half' : DOWN[height]);
+            if (event.key === 'ArrowUp') onHeight(UP[height]);
+            if (event.key === 'ArrowDown') onHeight(DOWN[height]);
           }}
         />
         {height !== 'bar' && <div className={styles.content}>{children}</div>}
