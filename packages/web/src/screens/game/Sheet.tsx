@@ -5,8 +5,8 @@ import styles from './Sheet.module.css';
 /** Bar only, half, full: the map behind it stays as it is. */
 export type SheetHeight = 'bar' | 'half' | 'full';
 
-export const HALF = 288;
-const BAR = 32;
+export const HALF = 300;
+const BAR = 44;
 
 export const coverOf = (height: SheetHeight): number =>
   height === 'bar' ? BAR : height === 'half' ? HALF : Number.POSITIVE_INFINITY;
@@ -26,6 +26,7 @@ interface SheetProps {
 export function Sheet({ height, onHeight, children }: SheetProps) {
   const t = useText();
   const start = useRef<number | null>(null);
+  const swiped = useRef(false);
   const css = height === 'full' ? '72dvh' : `${coverOf(height)}px`;
   return (
     <div className={styles.place}>
@@ -37,18 +38,20 @@ export function Sheet({ height, onHeight, children }: SheetProps) {
           aria-expanded={height !== 'bar'}
           onPointerDown={(event) => {
             start.current = event.clientY;
+            swiped.current = false;
             event.currentTarget.setPointerCapture(event.pointerId);
           }}
           onPointerUp={(event) => {
             const moved = event.clientY - (start.current ?? event.clientY);
             start.current = null;
-            if (moved < -SWIPE) onHeight(UP[height]);
-            else if (moved > SWIPE) onHeight(DOWN[height]);
-            else onHeight(height === 'bar' ? 'half' : DOWN[height]);
+            swiped.current = Math.abs(moved) > SWIPE;
+            if (swiped.current) onHeight(moved < 0 ? UP[height] : DOWN[height]);
+          }}
+          onClick={() => {
+            if (!swiped.current) onHeight(height === 'bar' ? 'half' : DOWN[height]);
+            swiped.current = false;
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ')
-              onHeight(height === 'bar' ? 'half' : DOWN[height]);
             if (event.key === 'ArrowUp') onHeight(UP[height]);
             if (event.key === 'ArrowDown') onHeight(DOWN[height]);
           }}

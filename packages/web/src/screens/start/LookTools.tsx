@@ -1,8 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
+import { LANGUAGES } from '../../text/languages.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import select from '../settings/Select.module.css';
 import styles from './StartPage.module.css';
-import { LANGUAGES, type StartWords } from './words.ts';
+import type { StartWords } from './words.ts';
 
 export interface Look {
   /** As chosen; `auto` leaves it to the browser. */

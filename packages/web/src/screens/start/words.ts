@@ -2,10 +2,11 @@ import { settings } from '../../session/settings.ts';
 import { Store, useStore } from '../../session/store.ts';
 import { scenarios } from '../../text/en/scenarios.ts';
 import { start } from '../../text/en/start.ts';
+import { chosenLanguage } from '../../text/languages.ts';
 
 /**
  * The words of the start page alone, so that it need not wait for those of the whole game (src/text/index.ts), which
- * come while it is being looked at. Languages are found and chosen in the same way.
+ * come while it is being looked at.
  */
 export interface StartWords {
   readonly language: string;
@@ -21,24 +22,6 @@ const SCENARIOS = import.meta.glob<typeof scenarios>(
   { import: 'scenarios' },
 );
 
-function ownName(id: string): string {
-  const name = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
-  return name.charAt(0).toLocaleUpperCase(id) + name.slice(1);
-}
-
-export const LANGUAGES = ['en', ...Object.keys(START).map((path) => path.split('/').at(-2) ?? '')].map(
-  (id) => ({ id, name: ownName(id) }),
-);
-
-const isKnown = (id: string): boolean => LANGUAGES.some((known) => known.id === id);
-
-function chosen(): string {
-  const { language } = settings.get();
-  if (isKnown(language)) return language;
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return wanted.find(isKnown) ?? 'en';
-}
-
 const ENGLISH: StartWords = { language: 'en', start, scenarios };
 const current = new Store<StartWords>(ENGLISH);
 
@@ -52,10 +35,10 @@ async function fetchWords(language: string): Promise<StartWords> {
 
 /** Speaks the chosen language from now on; the page waits for this before it first appears. */
 export async function loadWords(): Promise<void> {
-  const id = chosen();
+  const id = chosenLanguage();
   if (id === current.get().language) return;
   const words = await fetchWords(id).catch(() => ENGLISH);
-  if (id === chosen()) current.set(words);
+  if (id === chosenLanguage()) current.set(words);
 }
 
 /** Keeps the words in step with the choice of the language. */
