@@ -12,6 +12,8 @@ export function useTable(
   const wanted = 'id' in route ? route.id : null;
   const missing = wanted !== null && table?.id !== wanted;
   useEffect(() => {
+    // A game that was left is read again from its save when the way leads back to it.
+    if (wanted === null) setTable(null);
     if (!missing) return;
     let current = true;
     void openSave(wanted).then((found) => {

@@ -51,8 +51,13 @@ export class CameraControl {
     this.root = root;
   }
 
+  /** Something else covers the board: nothing jumps, but the whole sheet is fitted anew. */
   setInsets(free: Insets): void {
+    const whole = this.resting.k <= minZoom(this.size, this.free) * 1.01;
     this.free = free;
+    if (this.size.w === 0) return;
+    if (whole) this.live = this.whole();
+    this.rest();
   }
 
   /** A new size of the board: the middle of the view stays, or the whole sheet on the first time. */

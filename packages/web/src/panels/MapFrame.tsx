@@ -84,7 +84,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each move
   const view = useMemo(() => openingView(state), [state.round, state.nation]);
-  const insets = useMemo(() => ({ top: 0, right: 0, bottom: covered, left: 0 }), [covered]);
+  const insets = useMemo(() => ({ top: 56, right: 56, bottom: covered, left: 0 }), [covered]);
   const label = useSpokenArea();
   const onPick = useCallback(
     (area: AreaId, nation: NationId | null) => session.pick(area, nation),

@@ -65,7 +65,10 @@ function Chosen({ state, selection }: { readonly state: GameState; readonly sele
   const leader = state.leaders[nation];
   const movable = selection.picks.reduce((sum, pick) => sum + pick.movable, 0);
   return (
-    <section className="card" aria-label={t.game.selected(t.names.areas(selection.area))}>
+    <section
+      className={classes('card', styles.chosen)}
+      aria-label={t.game.selected(t.names.areas(selection.area))}
+    >
       <div className={styles.head}>
         <h2 className="title">{t.names.areas(selection.area)}</h2>
         <IconButton

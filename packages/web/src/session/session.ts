@@ -237,15 +237,15 @@ export class Session {
     this.scene.update({ focus: area });
   }
 
-  /** Tab: the next stack that can still move, the largest first. */
+  /** Tab: the next stack that can still move, the largest first; null after the last, so that Tab goes on. */
   nextStack(back = false): AreaId | null {
     const { state, selection } = this.scene.get();
     if (!this.mayDecide || state.pending?.kind !== 'move') return null;
     const areas = movableAreas(state);
-    if (areas.length === 0) return null;
     const at = selection ? areas.indexOf(selection.area) : -1;
-    const next = areas[(at + (back ? -1 : 1) + areas.length) % areas.length] ?? null;
-    if (next) this.selectArea(at === -1 && back ? (areas.at(-1) as AreaId) : next);
+    const next = at < 0 ? (back ? areas.at(-1) : areas[0]) : areas[at + (back ? -1 : 1)];
+    if (next === undefined) return null;
+    this.selectArea(next);
     return next;
   }
 

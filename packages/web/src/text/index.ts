@@ -1,42 +1,14 @@
 import { settings } from '../session/settings.ts';
 import { Store, useStore } from '../session/store.ts';
 import { en } from './en/index.ts';
+import { chosenLanguage } from './languages.ts';
+
+export { LANGUAGES, type Language } from './languages.ts';
 
 /** The words of the game. English is always there; other languages are found by their folder and fetched when chosen. */
 export type Text = typeof en;
 
-export interface Language {
-  readonly id: string;
-  /** In the language itself. */
-  readonly name: string;
-}
-
 const FETCH = import.meta.glob<Readonly<Record<string, Text>>>(['./*/index.ts', '!./en/index.ts']);
-
-const idOf = (path: string): string => path.split('/')[1] ?? '';
-
-function ownName(id: string): string {
-  const name = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
-  return name.charAt(0).toLocaleUpperCase(id) + name.slice(1);
-}
-
-export const LANGUAGES: readonly Language[] = ['en', ...Object.keys(FETCH).map(idOf).sort()].map((id) => ({
-  id,
-  name: ownName(id),
-}));
-
-const isKnown = (id: string): boolean => LANGUAGES.some((known) => known.id === id);
-
-/** The first language of the browser that the game speaks. */
-function preferred(): string {
-  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isKnown) ?? 'en';
-}
-
-const chosen = (): string => {
-  const { language: id } = settings.get();
-  return isKnown(id) ? id : preferred();
-};
 
 const current = new Store<{ readonly id: string; readonly text: Text }>({ id: 'en', text: en });
 const fetched = new Map<string, Text>([['en', en]]);
@@ -52,9 +24,9 @@ async function fetchText(id: string): Promise<Text> {
 
 /** Speaks the chosen language from now on; a page waits for this before it first appears. */
 export async function loadLanguage(): Promise<void> {
-  const id = chosen();
+  const id = chosenLanguage();
   const text = await fetchText(id).catch(() => en);
-  if (id !== chosen()) return; // chosen anew meanwhile
+  if (id !== chosenLanguage()) return; // chosen anew meanwhile
   if (typeof document !== 'undefined') document.documentElement.lang = text === en ? 'en' : id;
   if (current.get().text !== text) current.set({ id: text === en ? 'en' : id, text });
 }

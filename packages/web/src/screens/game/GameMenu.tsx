@@ -14,14 +14,17 @@ import {
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useScene } from '../../session/context.ts';
+import { useScene, useSession } from '../../session/context.ts';
+import type { Layer } from '../../session/scene.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { exportFile, MAX_NAME, saves } from '../../storage/index.ts';
 import { useText } from '../../text/index.ts';
-import { Button, Dialog } from '../../ui/index.ts';
+import { Button, Dialog, Segmented } from '../../ui/index.ts';
 import styles from './GameMenu.module.css';
 import type { OpenWindow } from './windows.ts';
+
+const LAYERS: readonly Layer[] = ['moves', 'points', 'population', 'stacking'];
 
 interface GameMenuProps {
   readonly onOpen: (window: OpenWindow) => void;
@@ -40,6 +43,7 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
     <Dialog title={t.game.menuTitle} size="small" onClose={onClose} testId="game-menu">
       <div className={styles.list}>
         <SaveAs />
+        <Layers />
         <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
           {t.game.exportFile}
         </Button>
@@ -84,6 +88,24 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
         <p className="small muted">{autosave ? t.game.quitSaved : t.game.quitUnsaved}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** The layers of the map: on a phone there is no room for them above it. */
+function Layers() {
+  const t = useText();
+  const session = useSession();
+  const layer = useScene((s) => s.layer);
+  return (
+    <div className={styles.layers}>
+      <span className="eyebrow">{t.game.layers}</span>
+      <Segmented
+        label={t.game.layers}
+        value={layer}
+        options={LAYERS.map((id) => ({ value: id, label: t.game.layer(id) }))}
+        onChange={(value) => session.look(value)}
+      />
+    </div>
   );
 }
 

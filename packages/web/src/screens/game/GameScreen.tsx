@@ -44,12 +44,13 @@ export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
   const view = useStore(settings, (s) => s.view);
   const phone = useMedia('(max-width: 699px)');
   const [window, setWindow] = useState<OpenWindow | null>(null);
-  const [sheet, setSheet] = useState<SheetHeight>('half');
+  const [sheet, setSheet] = useState<SheetHeight>(view === 'list' ? 'bar' : 'half');
   const open = useCallback((next: OpenWindow) => setWindow(next), []);
   useGameKeys(
     session,
     open,
     window !== null || battle !== null || scoring !== null || handOver !== null || asked,
+    mayDecide,
   );
   const onInspect = useCallback((area: AreaId) => open({ kind: 'area', area }), [open]);
   const onRule = useCallback((rule: string) => open({ kind: 'handbook', rule }), [open]);

@@ -12,22 +12,38 @@ const onBoard = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('[role=application]') !== null);
 
 /** The keys of the game screen; none of them works while a window is open or a word is typed. */
-export function useGameKeys(session: Session, open: (window: OpenWindow) => void, blocked: boolean): void {
+export function useGameKeys(
+  session: Session,
+  open: (window: OpenWindow) => void,
+  blocked: boolean,
+  mayDecide: boolean,
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (blocked || event.defaultPrevented || isTyping(event.target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (handle(session, open, event)) event.preventDefault();
     };
+    // Whoever plays by keys should not have to look for the map.
+    if (!blocked && mayDecide && document.activeElement === document.body) focusBoard();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [session, open, blocked]);
+  }, [session, open, blocked, mayDecide]);
 }
+
+/** The map has the focus while one goes through its stacks. */
+function toNextStack(session: Session, back: boolean): boolean {
+  if (session.nextStack(back) === null) return false;
+  focusBoard();
+  return true;
+}
+
+export const focusBoard = (): void => document.querySelector<HTMLElement>('[role=application]')?.focus();
 
 function handle(session: Session, open: (window: OpenWindow) => void, event: KeyboardEvent): boolean {
   const { selection, focus } = session.scene.get();
   const { key } = event;
-  if (key === 'Tab') return onBoard(event.target) && session.nextStack(event.shiftKey) !== null;
+  if (key === 'Tab') return onBoard(event.target) && toNextStack(session, event.shiftKey);
   if (selection && /^[1-9]$/.test(key)) return done(session.select(chooseCount(selection, Number(key))));
   switch (key.toLowerCase()) {
     case 'a':

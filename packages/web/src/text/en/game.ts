@@ -36,7 +36,7 @@ export const game = {
   hasPlayed: (nation: string) => `${nation}, have played`,
   willPlay: (nation: string) => `${nation}, still to come`,
   roundShort: (n: number) => `Round ${n}`,
-  years: (from: number, to: number) => `${from} to ${to}`,
+  years: (from: number, to: number) => `${from}–${to}`,
   playedBy: (colour: string, player: string) => `${colour}, played by ${player}`,
   playedByYou: (colour: string) => `${colour}, played by you`,
   phaseBar: 'Phases of this turn',

@@ -106,7 +106,7 @@ export const game: typeof en = {
   },
   nation: {
     points: 'Punti',
-    usual: (n) => `${n} di solito a questo punto`,
+    usual: (n) => `${n} di solito`,
     population: 'Popolazione',
     ofSix: (n) => `${n} di 6`,
     armies: 'Armate',

@@ -21,7 +21,7 @@ const PLAYER_PROBLEMS = {
 } as const;
 
 const POSITION_PROBLEMS: Readonly<Record<string, string>> = {
-  round: 'la storia non ha questo turno',
+  round: 'la storia non ha questo round',
   nation: 'una nazione non vi ha posto',
   step: 'la fase non è conosciuta',
   supply: 'una nazione ha più armate di quante ne possiede',
@@ -75,7 +75,7 @@ export const start: typeof en = {
   title: 'Bretwalda',
   tagline: 'Mille anni di invasioni, un’isola, quattro mani.',
   intro:
-    'Dalle legioni di Claudio alla corona del 1066. Guida le tue nazioni attraverso sedici turni di storia.',
+    'Dalle legioni di Claudio alla corona del 1066. Guida le tue nazioni attraverso sedici round di storia.',
   first: (story) =>
     `È la prima volta? Prova «${story}», una storia breve per due, e lascia accesi i suggerimenti. L’altra parte la gioca il computer.`,
   firstButton: 'Gioca una prima partita',
@@ -102,9 +102,9 @@ export const start: typeof en = {
   you: 'Tu',
   computers: ['Claudia', 'Ceridwen', 'Osric', 'Bran', 'Sigrid'],
   untitled: 'Partita senza nome',
-  fileName: (name, round) => `Bretwalda ${name} turno ${round}`,
+  fileName: (name, round) => `Bretwalda ${name} round ${round}`,
   year: (year) => `${year} d.C.`,
-  round: (round) => `Turno ${round}`,
+  round: (round) => `Round ${round}`,
   over: 'Finita',
   turnOf: (nation) => `tocca a: ${nation}`,
   memory:
@@ -123,9 +123,9 @@ export const start: typeof en = {
     options: 'Opzioni',
     preview: 'La storia',
     players: (n) => plural(n, 'giocatore', 'giocatori'),
-    rounds: (n) => plural(n, 'turno', 'turni'),
+    rounds: (n) => `${n} round`,
     time: hours,
-    facts: { players: 'Giocatori', rounds: 'Turni', nations: 'Nazioni', years: 'Anni', time: 'Al tavolo' },
+    facts: { players: 'Giocatori', rounds: 'Round', nations: 'Nazioni', years: 'Anni', time: 'Al tavolo' },
     years: (from, to) => `${from}–${to}`,
     firstGame: 'Per iniziare',
     seat: (name, seat) => `Posto ${seat + 1}: ${name}`,

@@ -38,7 +38,7 @@ const STATUS_NOTES: Readonly<Record<Status, string>> = {
 const LEADER_STATE: Readonly<Record<LeaderFact['state'], string>> = {
   'to-come': 'in arrivo',
   here: 'in gioco',
-  fallen: 'perso in battaglia',
+  fallen: 'caduto',
   gone: 'uscito',
 };
 
