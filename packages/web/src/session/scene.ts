@@ -1,5 +1,13 @@
 import type { Reason } from '@bretwalda/ai';
-import type { AreaId, GameEvent, GameState, Seat, Violation } from '@bretwalda/engine';
+import {
+  type AreaId,
+  decision,
+  type GameEvent,
+  type GameState,
+  present,
+  type Seat,
+  type Violation,
+} from '@bretwalda/engine';
 import type { Travel } from '../map/types.ts';
 import type { Offer } from './offers.ts';
 import type { Selection } from './selection.ts';
@@ -57,4 +65,34 @@ export interface Scene {
   readonly advice: Advice | 'thinking' | null;
   readonly confirmEnd: boolean;
   readonly failure: string | null;
+}
+
+/** A game as it is first shown. Who shares the screen is asked to sit down first. */
+export function firstScene(table: Table): Scene {
+  const state = present(table.history);
+  const people = table.config.players.flatMap((p, seat) => (p.kind === 'person' ? [seat] : []));
+  const deciding = decision(state).find((d) => people.includes(d.seat))?.seat;
+  return {
+    table,
+    state,
+    viewer: people.length === 1 ? (people[0] ?? null) : null,
+    handOver: people.length > 1 ? (deciding ?? null) : null,
+    thinking: null,
+    paused: false,
+    selection: null,
+    from: null,
+    focus: null,
+    layer: 'moves',
+    refusal: null,
+    asking: null,
+    battle: null,
+    scoring: null,
+    review: null,
+    travels: [],
+    notices: [],
+    reasons: new Map(),
+    advice: null,
+    confirmEnd: false,
+    failure: null,
+  };
 }

@@ -6,123 +6,32 @@ import {
   bodiesIn,
   check,
   contestedAreas,
-  type Dice,
   decision,
-  type GameEvent,
   type GameState,
   type NationId,
   nationId,
   nationOf,
   phaseStart,
-  play,
   present,
-  type Seat,
   seatOfAction,
-  seededDice,
-  TIMELINE,
   undoLimit,
   undoTo,
 } from '@bretwalda/engine';
-import type { Travel } from '../map/types.ts';
-import { askBot, forgetBots } from './bots.ts';
 import { legalIn } from './legal.ts';
 import { type Offers, offersFor } from './offers.ts';
-import { paceOf } from './pace.ts';
-import type { Layer, Refusal, Scene } from './scene.ts';
+import { RunningGame } from './running-game.ts';
+import type { Layer, Refusal } from './scene.ts';
 import { movableAreas, type Selection, selectAll, selectArrived } from './selection.ts';
 import { settings } from './settings.ts';
-import { Store } from './store.ts';
-import type { Player, Table } from './table.ts';
-
-export interface SessionParts {
-  readonly table: Table;
-  /** Called after every change of the game itself. */
-  readonly onChange?: (table: Table, events: readonly GameEvent[]) => void;
-  readonly seed?: number;
-  /** Who answers for the computer players; the worker of the page if not said. */
-  readonly ask?: typeof askBot;
-}
-
-const LASTING = 5;
 
 /**
- * One game on the screen: what people and computers do to it, and what is shown of it. Board, panels and list are
- * views of `scene` and call these methods; none of them knows a rule.
+ * What a person does to a game. Board, panels, keyboard and list are views of `scene` and call these methods; none of
+ * them knows a rule.
  */
-export class Session {
-  readonly scene: Store<Scene>;
-  private readonly askBot: typeof askBot;
-  private readonly dice: Dice;
-  private readonly seed: number;
-  private readonly onChange: NonNullable<SessionParts['onChange']>;
+export class Session extends RunningGame {
   /** Lengths of the journal at which a person began something: undo goes back to them. */
   private marks: number[] = [];
-  private timer: ReturnType<typeof setTimeout> | null = null;
-  private closed = false;
-  /** Who was last given the screen with ceremony. */
-  private seated: Seat | null = null;
-  private noticeKey = 0;
   private offersCache: { readonly for: readonly unknown[]; readonly offers: Offers } | null = null;
-
-  constructor({ table, onChange = () => {}, seed, ask = askBot }: SessionParts) {
-    this.askBot = ask;
-    this.seed = seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    this.dice = seededDice(this.seed);
-    this.onChange = onChange;
-    const state = present(table.history);
-    const people = table.config.players.flatMap((p, seat) => (p.kind === 'person' ? [seat] : []));
-    const deciding = decision(state).find((d) => people.includes(d.seat))?.seat;
-    this.scene = new Store<Scene>({
-      table,
-      state,
-      viewer: people.length === 1 ? (people[0] ?? null) : null,
-      handOver: people.length > 1 ? (deciding ?? null) : null,
-      thinking: null,
-      paused: false,
-      selection: null,
-      from: null,
-      focus: null,
-      layer: 'moves',
-      refusal: null,
-      asking: null,
-      battle: null,
-      scoring: null,
-      review: null,
-      travels: [],
-      notices: [],
-      reasons: new Map(),
-      advice: null,
-      confirmEnd: false,
-      failure: null,
-    });
-  }
-
-  /** Lets the computers play. */
-  start(): void {
-    this.closed = false;
-    this.drive();
-  }
-
-  close(): void {
-    this.closed = true;
-    if (this.timer) clearTimeout(this.timer);
-    forgetBots(this.game.id);
-  }
-
-  get game(): Table {
-    return this.scene.get().table;
-  }
-
-  player(seat: Seat): Player {
-    return this.game.config.players[seat] as Player;
-  }
-
-  /** Does the person at the screen decide now? */
-  get mayDecide(): boolean {
-    const { viewer, handOver, review, state } = this.scene.get();
-    if (viewer === null || handOver !== null || review !== null) return false;
-    return decision(state).some((d) => d.seat === viewer);
-  }
 
   /** The legal actions of the person at the screen. */
   get actions(): readonly Action[] {
@@ -154,8 +63,6 @@ export class Session {
     }
     return this.battlesCache?.areas ?? [];
   }
-
-  // ---- What a person does -------------------------------------------------------------------------------------
 
   /**
    * Plays actions as one thing that undo takes back, and returns how many of them. A refused one says why; it and those
@@ -327,38 +234,6 @@ export class Session {
     this.scene.update({ selection: null, from: null, refusal: null, asking: null, confirmEnd: false });
   }
 
-  /** The person who was asked for has taken the seat. */
-  takeSeat(): void {
-    this.seated = this.scene.get().handOver;
-    this.scene.update({ viewer: this.seated, handOver: null, selection: null });
-    this.drive();
-  }
-
-  pause(paused: boolean): void {
-    this.scene.update({ paused });
-    if (!paused) this.drive();
-  }
-
-  /** After a computer player failed: it is asked again. */
-  recover(): void {
-    this.scene.update({ failure: null, paused: false });
-    this.drive();
-  }
-
-  closeBattle(): void {
-    this.scene.update({ battle: null });
-    if (!this.mayDecide) this.drive();
-  }
-
-  /** Opens the window of the battle that is being fought. */
-  openBattle(): void {
-    const { state, table } = this.scene.get();
-    if (!state.battle) return;
-    const { events } = table.history;
-    const from = events.findLastIndex((some) => some.some((e) => e.type === 'battle-started'));
-    this.scene.update({ battle: { from: Math.max(0, from - 1), area: areaId(state.battle.area) } });
-  }
-
   /** Asks a strong player what it would do in this seat. */
   async advise(): Promise<void> {
     const { state, viewer, table } = this.scene.get();
@@ -385,178 +260,7 @@ export class Session {
     while (length > 0 && journal[length - 1]?.seat !== viewer) length--;
     return end > length ? length : null;
   }
-
-  // ---- Review -------------------------------------------------------------------------------------------------
-
-  /** Shows the game again from a length of the journal to another. */
-  reviewFrom(first: number, last = this.game.history.states.length - 1): void {
-    this.show({ at: first, first, last });
-  }
-
-  reviewTo(at: number): void {
-    const { review } = this.scene.get();
-    if (review) this.show({ ...review, at: Math.min(review.last, Math.max(review.first, at)) });
-  }
-
-  private show(review: NonNullable<Scene['review']>): void {
-    const { history } = this.game;
-    const state = history.states[review.at] as GameState;
-    const events = review.at > 0 ? (history.events[review.at] ?? []) : [];
-    this.scene.update({
-      review,
-      state,
-      selection: null,
-      refusal: null,
-      travels: travelsOf(events, state, `review ${review.at}`),
-    });
-  }
-
-  endReview(): void {
-    this.scene.update({ review: null, state: present(this.game.history), travels: [] });
-    this.drive();
-  }
-
-  // ---- The game goes on ---------------------------------------------------------------------------------------
-
-  private apply(
-    action: Action,
-    reasons?: Scene['reasons'] extends ReadonlyMap<number, infer R> ? R : never,
-  ): void {
-    const { table, reasons: known } = this.scene.get();
-    const seq = table.history.journal.length;
-    const { history, events } = play(table.history, action, this.dice);
-    const next = { ...table, history };
-    this.scene.update({
-      table: next,
-      state: present(history),
-      refusal: null,
-      advice: null,
-      confirmEnd: false,
-      from: null,
-      asking: null,
-      selection: null,
-      travels: travelsOf(events, present(history), String(seq)),
-      notices: [
-        ...this.scene.get().notices,
-        ...events.filter(isNoteworthy).map((event) => ({ key: this.noticeKey++, event })),
-      ].slice(-LASTING),
-      ...(reasons && { reasons: new Map(known).set(seq, reasons) }),
-    });
-    this.showBattle(seq, events);
-    this.showScoring(events);
-    this.onChange(next, events);
-  }
-
-  dismissNotice(key: number): void {
-    this.scene.update({ notices: this.scene.get().notices.filter((notice) => notice.key !== key) });
-  }
-
-  /** Battles of a person's nations are shown, die by die, and wait for the person. */
-  private showBattle(seq: number, events: readonly GameEvent[]): void {
-    const { state, viewer, battle } = this.scene.get();
-    if (viewer === null || battle || settings.get().dice === 'skip') return;
-    const started = events.find((e) => e.type === 'battle-started');
-    if (started?.type !== 'battle-started') return;
-    const own = [started.attacker, started.defender].some((id) => state.owner[nationOf(id)] === viewer);
-    if (own) this.scene.update({ battle: { from: seq, area: started.area } });
-  }
-
-  /** After a scoring round the points are laid out, unless others' turns are not shown at all. */
-  private showScoring(events: readonly GameEvent[]): void {
-    const ended = events.find((e) => e.type === 'round-ended');
-    if (ended?.type !== 'round-ended' || this.scene.get().viewer === null) return;
-    if (!TIMELINE[ended.round - 1]?.scoring || settings.get().motion === 'off') return;
-    if (this.scene.get().state.pending !== null) this.scene.update({ scoring: ended.round });
-  }
-
-  closeScoring(): void {
-    this.scene.update({ scoring: null });
-    this.drive();
-  }
-
-  /** Who decides next: a computer is asked, another person is given the screen. */
-  private drive(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    const { state, paused, review, handOver, thinking, battle, scoring } = this.scene.get();
-    if (this.closed || review || handOver !== null || thinking !== null || scoring !== null) return;
-    const deciders = decision(state);
-    const computer = deciders.find((d) => this.player(d.seat).kind === 'computer');
-    if (computer) {
-      if (!paused && !(battle && state.battle === null)) void this.letPlay(computer.seat);
-      return;
-    }
-    const person = deciders.find((d) => this.player(d.seat).kind === 'person');
-    if (person) this.giveScreen(person.seat);
-    if (state.battle && !battle && this.mayDecide) this.openBattle();
-  }
-
-  /** Another person at the same screen; a question in between is answered without ceremony, a secret vote is not. */
-  private giveScreen(seat: Seat): void {
-    const { viewer, state } = this.scene.get();
-    if (viewer === seat || decision(state).some((d) => d.seat === viewer)) return;
-    const people = this.game.config.players.filter((p) => p.kind === 'person').length;
-    const secret = state.pending?.kind === 'vote' && state.pending.secret;
-    const ownTurn = state.nation >= 0 && state.owner[state.nation] === seat && seat !== this.seated;
-    if (people > 1 && (viewer === null || ownTurn || secret))
-      this.scene.update({ handOver: seat, battle: null });
-    else this.scene.update({ viewer: seat });
-  }
-
-  private async letPlay(seat: Seat): Promise<void> {
-    const { state, table } = this.scene.get();
-    const player = this.player(seat);
-    if (player.kind !== 'computer') return;
-    this.scene.update({ thinking: seat });
-    const at = table.history.journal.length;
-    try {
-      const answer = await this.askBot({
-        game: table.id,
-        seat,
-        bot: player.level,
-        seed: this.seed,
-        decision: at,
-        state,
-      });
-      if (this.closed) return;
-      this.scene.update({ thinking: null });
-      if (this.game.history.journal.length !== at || this.scene.get().review) return this.drive();
-      this.apply(answer.action, answer.reasons);
-      const events = this.game.history.events.at(-1) ?? [];
-      this.timer = setTimeout(() => this.drive(), paceOf(events, settings.get()));
-    } catch (error) {
-      if (this.closed) return;
-      this.scene.update({ thinking: null, paused: true, failure: String(error) });
-    }
-  }
 }
 
 const areaIn = (details: Readonly<Record<string, unknown>>): AreaId | null =>
   typeof details.area === 'string' ? (details.area as AreaId) : null;
-
-const MOVES: readonly GameEvent['type'][] = ['moved', 'retreated', 'withdrew', 'displaced'];
-
-function travelsOf(events: readonly GameEvent[], after: GameState, key: string): readonly Travel[] {
-  return events.flatMap((event, i) => {
-    if (!MOVES.includes(event.type) || !('from' in event)) return [];
-    const { nation, unit, count, from, to } = event;
-    const leader = event.leader ? (after.leaders[nationOf(nation)]?.id ?? null) : null;
-    return [{ key: `${key}.${i}`, nation, unit, count, leader, from, to }];
-  });
-}
-
-const NOTEWORTHY: readonly GameEvent['type'][] = [
-  'round-started',
-  'leader-entered',
-  'leader-left',
-  'leader-eliminated',
-  'submitted',
-  'submission-ended',
-  'bretwalda',
-  'king',
-  'fort-destroyed',
-  'replaced',
-  'game-over',
-];
-
-const isNoteworthy = (event: GameEvent): boolean => NOTEWORTHY.includes(event.type);
