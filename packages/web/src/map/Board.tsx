@@ -1,5 +1,5 @@
 import type { AreaId } from '@bretwalda/engine';
-import { type KeyboardEvent, type Ref, useId, useMemo, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type PointerEvent, type Ref, useId, useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../text/index.ts';
 import style from './Board.module.css';
 import { NO_INSETS } from './camera.ts';
@@ -39,7 +39,13 @@ export function Board(props: Props) {
     [names, camera, control, insets],
   );
 
-  const press = (event: KeyboardEvent) => {
+  // Whoever goes on with the mouse needs no ring round the map.
+  const hideRing = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.dataset.mouse = '';
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset.mouse;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!handleKey(event.key)) return;
     event.preventDefault();
@@ -76,6 +82,7 @@ export function Board(props: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one widget, worked with the arrow keys
         tabIndex={0}
         onKeyDown={press}
+        onPointerDown={hideRing}
       >
         <div ref={sheets} className={style.sheets}>
           <svg className={style.sheet} aria-hidden="true">

@@ -15,6 +15,7 @@ import {
   nationId,
 } from '@bretwalda/engine';
 import { Minus, Plus, X } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { allowanceLeft } from '../facts/allowance.ts';
 import { useScene, useSession } from '../session/context.ts';
 import type { Offer } from '../session/offers.ts';
@@ -61,6 +62,8 @@ export function StackPanel() {
 function Chosen({ state, selection }: { readonly state: GameState; readonly selection: Selection }) {
   const t = useText();
   const session = useSession();
+  // Halo and marks are painted first; the list follows one frame later.
+  const shown = useDeferredValue(selection, null);
   const nation = state.nation;
   const leader = state.leaders[nation];
   const movable = selection.picks.reduce((sum, pick) => sum + pick.movable, 0);
@@ -112,7 +115,7 @@ function Chosen({ state, selection }: { readonly state: GameState; readonly sele
           {t.game.stack.noneChosen}
         </Button>
       </div>
-      <Targets state={state} selection={selection} />
+      <Targets state={state} selection={shown} />
     </section>
   );
 }
@@ -164,10 +167,16 @@ function Armies({ state, pick, onChoose }: ArmiesProps) {
 
 const GOOD: readonly Offer['mark'][] = ['go', 'attack', 'over', 'over-attack'];
 
+interface TargetsProps {
+  readonly state: GameState;
+  readonly selection: Selection | null;
+}
+
 /** Where the chosen armies may go, with chances: small areas need no precise click. */
-function Targets({ state, selection }: { readonly state: GameState; readonly selection: Selection }) {
+const Targets = memo(function Targets({ state, selection }: TargetsProps) {
   const t = useText();
   const session = useSession();
+  if (!selection) return null;
   const targets = [...session.offers].filter(([, offer]) => GOOD.includes(offer.mark));
   if (targets.length === 0) return null;
   return (
@@ -196,7 +205,7 @@ function Targets({ state, selection }: { readonly state: GameState; readonly sel
       </ul>
     </>
   );
-}
+});
 
 /** The chance to win if these armies join those already there, in percent. */
 export function chanceOf(state: GameState, selection: Selection, area: AreaId): number {

@@ -2,7 +2,7 @@ import { LAND, type Region } from '@bretwalda/engine';
 import { scaleAt } from '../footprint.ts';
 import { GEOMETRY, outline } from '../geometry.ts';
 import { nameGround, place } from '../placement.ts';
-import { GlyphDefs, glyphId } from './glyphs.tsx';
+import { signsOf } from './glyphs.ts';
 import style from './Sheet.module.css';
 
 const REGIONS: readonly Region[] = ['england', 'wales', 'scotland'];
@@ -26,7 +26,6 @@ const regionShape = (region: Region): string =>
 
 const Clips = () => (
   <defs>
-    <GlyphDefs />
     <clipPath id="clip-sheet">
       <rect x="0" y="0" width="1000" height="1500" />
     </clipPath>
@@ -60,23 +59,26 @@ const usualPlaces = new Map(
   }),
 );
 
+const signs = Object.entries(GEOMETRY.terrain).map(([id, { type, at }]) => {
+  const [x, y] = usualPlaces.get(id) ?? [0, 0];
+  return {
+    id,
+    type,
+    ...signsOf(
+      type,
+      at.filter((spot) => Math.hypot(spot[0] - x, spot[1] - y) > 22),
+    ),
+  };
+});
+
 const Terrain = () =>
-  Object.entries(GEOMETRY.terrain).map(([id, { type, at }]) => {
-    const usual = usualPlaces.get(id) ?? [0, 0];
-    return (
-      <g key={id}>
-        {at
-          .filter(([x, y]) => Math.hypot(x - usual[0], y - usual[1]) > 22)
-          .map(([x, y, scale]) => (
-            <use
-              key={`${x} ${y}`}
-              href={`#${glyphId(type)}`}
-              transform={`translate(${x} ${y}) scale(${scale})`}
-            />
-          ))}
-      </g>
-    );
-  });
+  signs.map(({ id, type, fill, shade, line }) => (
+    <g key={id}>
+      {fill && <path className={style.glyphFill} d={fill} />}
+      {shade && <path className={style.glyphShade} d={shade} />}
+      <path className={type === 'marsh' ? style.marsh : style.glyphLine} d={line} />
+    </g>
+  ));
 
 /** Land that nobody plays on, the glow of the coasts, and the areas: ground, wash of the region, signs of the land. */
 export const Land = () => (
