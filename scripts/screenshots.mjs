@@ -14,9 +14,11 @@ const game = (name) => readFileSync(join(games, `${name}.txt`), 'utf8');
 const stack = (page, area, nation) =>
   page.locator(`[role=application] [data-area=${area}][data-nation=${nation}] use`).first();
 
-async function click(page, area, nation) {
+async function press(page, phone, area, nation) {
+  await page.evaluate(() => document.activeElement?.blur()); // no ring of the keyboard
   const { x, y, width, height } = await stack(page, area, nation).boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
+  const at = [x + width / 2, y + height / 2];
+  await (phone ? page.touchscreen.tap(...at) : page.mouse.click(...at));
 }
 
 async function openFromMenu(page, index) {
@@ -34,8 +36,8 @@ const SCREENS = {
   },
   board: async (page, url, { phone }) => {
     await openSaved(page, url, game('saxons'));
-    await click(page, 'wessex', 'saxons');
-    if (!phone) await stack(page, 'avalon', 'irish').hover({ force: true });
+    await press(page, phone, 'essex', 'saxons');
+    if (!phone) await page.mouse.move(300, 20); // no tip over the map
   },
   battle: async (page, url) => {
     await openSaved(page, url, game('battle'));
@@ -49,13 +51,17 @@ const SCREENS = {
     await page.locator('header [aria-current=step]:visible').first().click();
     await page.getByTestId('nation-window').waitFor();
   },
-  points: async (page, url) => {
+  points: async (page, url, { phone }) => {
     await openSaved(page, url, game('saxons'));
-    await page.locator('main input[type=radio]').nth(1).check({ force: true });
+    if (phone) await page.getByTestId('menu').click();
+    const place = phone ? page.getByTestId('game-menu') : page.locator('main');
+    await place.locator('input[type=radio]').nth(1).check({ force: true });
+    if (phone) await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement?.blur());
   },
   timeline: async (page, url, { phone }) => {
     await openSaved(page, url, game('saxons'));
-    if (phone) await openFromMenu(page, 5);
+    if (phone) await openFromMenu(page, 4);
     else await page.getByTestId('timeline-strip').getByRole('button').click();
     await page.getByTestId('timeline-window').waitFor();
   },
@@ -73,7 +79,7 @@ const SCREENS = {
   },
 };
 
-const DARK = ['board', 'battle', 'start'];
+const DARK = ['board', 'battle'];
 
 function pictures() {
   const all = [];

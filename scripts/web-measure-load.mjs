@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { openPage, untilStill } from './web-measure-page.mjs';
 
 /** What comes over the line, compressed, until the start page and until the board of a new game can be used. */
@@ -10,12 +11,27 @@ const isAlive = (id) => {
   return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
 };
 
+/** Of the script of a worker the browser does not tell the size: the same request once more. */
+async function bodySize(url) {
+  const answer = await new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, done).on('error', fail);
+  });
+  let bytes = 0;
+  for await (const part of answer) bytes += part.length;
+  return bytes;
+}
+
 function watch(page) {
   const files = [];
   page.context().on('requestfinished', async (request) => {
     const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const body = responseBodySize > 0 ? responseBodySize : await bodySize(request.url());
     const kind = KINDS[request.resourceType()] ?? 'other';
-    files.push({ file: new URL(request.url()).pathname, kind, bytes: responseBodySize + responseHeadersSize });
+    files.push({
+      file: new URL(request.url()).pathname,
+      kind,
+      bytes: body + responseHeadersSize,
+    });
   });
   return () => files.slice();
 }

@@ -24,7 +24,17 @@ function loadTable({ start, board, italian }) {
 
 const lighthouseTable = (pages) =>
   table(
-    ['page', 'performance', 'accessibility', 'best practices', 'first paint', 'largest paint', 'blocking', 'interactive', 'shift'],
+    [
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'first paint',
+      'largest paint',
+      'blocking',
+      'interactive',
+      'shift',
+    ],
     Object.entries(pages).map(([name, page]) => [
       name,
       page.performance,
@@ -35,6 +45,7 @@ const lighthouseTable = (pages) =>
       ms(page.blocking),
       ms(page.interactive),
       page.shift.toFixed(3),
+      page.benchmark,
     ]),
   );
 

@@ -21,7 +21,11 @@ const GAMES = ['saxons', 'danes'];
 
 const { url, close } = await startServer({ port: 0, ...(folder && { folder }) });
 const browser = await launch();
-const result = { when: new Date().toISOString().slice(0, 10), processor: cpus()[0]?.model, cores: cpus().length };
+const result = {
+  when: new Date().toISOString().slice(0, 10),
+  processor: cpus()[0]?.model,
+  cores: cpus().length,
+};
 const steps = {
   load: () => measureLoad(browser, url, { times }),
   lighthouse: () => measureLighthouse(url, saved('saxons'), { times }),

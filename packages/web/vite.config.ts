@@ -21,6 +21,8 @@ export default defineConfig({
       { find: /^@bretwalda\/ai\/worker$/, replacement: source('ai/src/worker/web.ts') },
     ],
   },
+  // Text that is parsed at run time is read faster than a large object in a script.
+  json: { stringify: true },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -7,6 +7,7 @@ import {
   pinch,
   Screen,
   seatOf,
+  swipe,
   untilTurn,
 } from './play/index.ts';
 import { expect, test } from './support/index.ts';
@@ -20,6 +21,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
   const screen = new Screen(page);
   const board = new Board(page);
   const sheet = page.getByTestId('sheet');
+  const handle = sheet.getByRole('button', { name: /the sheet (up|down)$/ });
   const press = (button: ReturnType<Screen['stack']>) => button.tap({ timeout: 3000 });
 
   await test.step('a new game by taps', async () => {
@@ -70,7 +72,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     await board.tap('english-channel', 'romans');
     await expect(screen.stack('English Channel').getByText('10 of 10')).toBeVisible();
     await expectMapKeepsRoom();
-    await sheet.getByRole('button', { name: 'Push the sheet down' }).tap();
+    await swipe(page, handle, 120);
     await expect(screen.stack('English Channel')).toHaveCount(0);
     await pinch(page, await board.spot({ area: 'english-channel', nation: 'romans' }), 60, 200);
     await board.tap('wessex');
@@ -81,6 +83,13 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     await board.tap('english-channel', 'romans');
     await board.tap('sussex');
     await expect(board.token('sussex', 'romans')).toHaveCount(1);
+    await swipe(page, handle, -120);
+    await expect(screen.stack('Sussex')).toBeVisible();
+  });
+
+  await test.step('the handle does what it says', async () => {
+    await sheet.getByRole('button', { name: 'Push the sheet down' }).tap();
+    await expect(screen.stack('Sussex')).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Pull the sheet up' }).tap();
     await expect(screen.stack('Sussex')).toBeVisible();
   });
@@ -116,6 +125,9 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     await untilTurn(screen, { nation: 'Romans', round: 2, press });
     await page.getByRole('button', { name: 'Log' }).tap();
     const log = page.getByRole('dialog');
+    await log.getByRole('button', { name: 'Moves' }).tap();
+    const older = log.getByRole('button', { name: 'Older' });
+    while (await older.isVisible()) await older.tap();
     await expect(log.getByText('The Romans move 6 armies from the English Channel to Kent.')).toHaveCount(1);
     await expectNoSideways(page);
   });
@@ -132,10 +144,12 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     expect.soft(seen / 844, 'the part of the screen that the map keeps').toBeGreaterThan(0.4);
   }
 
+  /** Taps the stepper down to a number. */
   async function take(count: number, area: string): Promise<void> {
     const card = screen.stack(area);
-    await card.getByRole('button', { name: 'None' }).tap();
-    for (let i = 0; i < count; i++) await card.getByRole('button', { name: 'Army: One more' }).tap();
+    const fewer = card.getByRole('button', { name: 'Army: One less' });
+    for (let i = 0; i < 16 && !(await card.getByText(new RegExp(`^${count} of `)).isVisible()); i++)
+      await fewer.tap();
     await expect(card.getByText(new RegExp(`^${count} of `))).toBeVisible();
   }
 });

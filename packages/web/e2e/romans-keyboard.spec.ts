@@ -6,6 +6,7 @@ test.beforeEach(({ isMobile }) => {
 });
 
 test('a new player leads the Romans through round 1 by keys alone', async ({ page }) => {
+  test.setTimeout(240_000);
   const screen = new Screen(page);
   const board = new Board(page);
   const key = (name: string) => page.keyboard.press(name);
@@ -34,9 +35,9 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
   });
 
   await test.step('Tab chooses the stack, arrows go to a neighbour, which says what it is', async () => {
-    await tabTo(page, board.map);
     await key('Tab');
     await expect(screen.stack('English Channel').getByText('16 of 16')).toBeVisible();
+    await expect(board.map).toBeFocused();
     await goTo('Cornwall', ['ArrowLeft', 'ArrowDown']);
     await expect(spoken()).toContainText('Cornwall. Difficult terrain. Welsh: 1 army. cannot go there');
     await key('Enter');
@@ -67,6 +68,15 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
     await key('r');
     await expect(board.count('english-channel', 'romans')).toHaveText('16');
     await expect(board.token('kent', 'romans')).toHaveCount(0);
+  });
+
+  await test.step('Tab goes past the last stack and leaves the map, Shift+Tab comes back', async () => {
+    await key('Tab');
+    await expect(screen.stack('English Channel')).toBeVisible();
+    await key('Tab');
+    await expect(board.map).not.toBeFocused();
+    await key('Shift+Tab');
+    await expect(board.map).toBeFocused();
   });
 
   await test.step('N asks before an idle end, Escape goes back', async () => {
@@ -132,7 +142,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
     await expect(page.getByRole('region', { name: /^Chosen: / })).toBeVisible();
     const moves = await screen.line(/^The Romans move/).count();
     const target = page.locator('button[data-mark=attack], button[data-mark=go]').first();
-    await tabTo(page, target, 'Shift+Tab');
+    await tabTo(page, target);
     await key('Enter');
     await expect(screen.line(/^The Romans move/)).toHaveCount(moves + 1);
     await key('n');

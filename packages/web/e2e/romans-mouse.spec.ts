@@ -15,6 +15,7 @@ test.beforeEach(({ isMobile }) => {
 });
 
 test('a new player leads the Romans through round 1 by mouse', async ({ page }) => {
+  test.setTimeout(240_000);
   const screen = new Screen(page);
   const board = new Board(page);
   const press = (button: ReturnType<typeof onward>) => button.click({ timeout: 3000 });

@@ -1,4 +1,4 @@
-import { newGame, Orders, Screen, untilTurn } from './play/index.ts';
+import { fightAll, newGame, Orders, type Press, Screen, untilTurn } from './play/index.ts';
 import { expect, test, withSettings } from './support/index.ts';
 
 test.beforeEach(({ isMobile }) => {
@@ -11,7 +11,7 @@ test('computers play Dragon prows to its end without a click', async ({ page }) 
   await withSettings(page, { motion: 'off', dice: 'skip', sound: false });
   await newGame(page, { seed: 3, story: 'two-vikings', seats: ['computer', 'computer'] });
   await expect(page.getByTestId('to-end')).toBeVisible({ timeout: 200_000 });
-  await screen.expectRound(14);
+  await expect(page.getByRole('region', { name: 'Points', exact: true })).toContainText('round 14');
   await expect(screen.line(/wins the game\.|share the victory\./)).toHaveCount(1);
   await expect(page.getByTestId('refusal')).toHaveCount(0);
 
@@ -21,11 +21,13 @@ test('computers play Dragon prows to its end without a click', async ({ page }) 
 
   await test.step('the whole game can be watched again', async () => {
     await page.getByRole('button', { name: 'Watch it again' }).click();
-    const bar = page.getByRole('region', { name: 'Since your last turn' });
+    const bar = page.getByTestId('review');
+    await bar.getByRole('button', { name: 'Stop' }).click();
+    await bar.getByRole('button', { name: 'First step' }).click();
     await expect(bar).toContainText(/Looking back: 0 of \d+/);
     await screen.expectRound(11);
     await bar.getByRole('button', { name: 'Last step' }).click();
-    await screen.expectRound(14);
+    await expect(screen.line(/wins the game\.|share the victory\./)).toHaveCount(1);
     await bar.getByRole('button', { name: 'Back to the game' }).click();
     await expect(page.getByTestId('to-end')).toBeVisible();
   });
@@ -35,24 +37,35 @@ test('what the others did since the last turn can be looked at step by step', as
   test.setTimeout(180_000);
   const screen = new Screen(page);
   const orders = new Orders(page);
+  const press: Press = (button) => button.click({ timeout: 3000 });
   const since = page.getByRole('button', { name: 'Since your last turn' });
-  await withSettings(page, { motion: 'off', dice: 'skip', sound: false, view: 'list' });
+  await withSettings(page, { motion: 'off', dice: 'skip', sound: false, confirmIdle: false, view: 'list' });
   await newGame(page, { seed: 4, story: 'two-early', seats: ['person', 'computer'] });
   await screen.expectTurn('Romans');
   await expect(since).toBeDisabled();
   await orders.give('move 6 english-channel kent; move 4 kent essex');
+  await orders.give('move 4 english-channel sussex; move 6 english-channel wessex');
   await orders.give('end');
+  for (const area of ['essex', 'kent', 'sussex']) {
+    await orders.type(`fight ${area}`); // the last one left is fought by itself
+    await expect(screen.line(new RegExp(`fight the Belgae in ${area}`, 'i'))).toHaveCount(1);
+    await fightAll(screen, press);
+  }
+  await screen.expectPhase('Move II');
   await screen.next.click();
-  await untilTurn(screen, { nation: 'Romans', round: 2, press: (button) => button.click({ timeout: 3000 }) });
+  await untilTurn(screen, { nation: 'Caledonians', round: 1, press });
   await page.keyboard.press('v');
 
   await since.click();
-  const bar = page.getByRole('region', { name: 'Since your last turn' });
+  const bar = page.getByTestId('review');
   const title = bar.getByText(/^Looking back/);
+  await expect(title, 'it plays by itself').toHaveText(/^Looking back: [1-9]/);
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  await bar.getByRole('button', { name: 'First step' }).click();
   await expect(title).toHaveText(/^Looking back: 0 of \d+$/);
   const last = Number(/\d+$/.exec((await title.textContent()) ?? '')?.[0]);
   expect(last).toBeGreaterThan(5);
-  await screen.expectRound(1);
+  await expect(screen.turn).not.toHaveAccessibleName('Caledonians, now at turn');
   await expect(screen.next).toHaveCount(0);
 
   await bar.getByRole('button', { name: 'Step on' }).click();
@@ -65,9 +78,9 @@ test('what the others did since the last turn can be looked at step by step', as
   await expect(title).toHaveText(`Looking back: 0 of ${last}`);
   await bar.getByRole('button', { name: 'Last step' }).click();
   await expect(title).toHaveText(`Looking back: ${last} of ${last}`);
-  await screen.expectRound(2);
+  await screen.expectTurn('Caledonians');
   await bar.getByRole('button', { name: 'Back to the game' }).click();
   await expect(bar).toHaveCount(0);
-  await screen.expectTurn('Romans');
+  await screen.expectTurn('Caledonians');
   await expect(screen.next).toBeVisible();
 });

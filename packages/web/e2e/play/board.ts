@@ -35,12 +35,16 @@ export class Board {
     return this.map.locator(kinds.map((kind) => `[data-mark="${kind}"]`).join());
   }
 
-  /** A point of the screen that hits the target and nothing else; waits until there is one. */
+  /** A point of the screen that hits the target and nothing else; waits until there is one that stays. */
   async spot(target: Target): Promise<Spot> {
-    await expect
-      .poll(async () => this.find(target), { message: `a free spot of ${name(target)} on the screen` })
-      .not.toBeNull();
-    return (await this.find(target)) as Spot;
+    let last: Spot | null = null;
+    await expect(async () => {
+      const now = await this.find(target);
+      const rests = now !== null && now.x === last?.x && now.y === last.y;
+      last = now;
+      expect(rests, `a free spot of ${name(target)} on the screen`).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [60] });
+    return last as unknown as Spot;
   }
 
   async click(area: string, nation?: string): Promise<void> {

@@ -5,5 +5,5 @@ export { choose, newGame, openStartWith, option, seatOf } from './new-game.ts';
 export { Orders } from './orders.ts';
 export { Screen } from './screen.ts';
 export { playToEnd } from './script.ts';
-export { expectNoSideways, pinch } from './touch.ts';
+export { expectNoSideways, pinch, swipe } from './touch.ts';
 export { untilTurn } from './turns.ts';

@@ -1,25 +1,44 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Finger {
   readonly x: number;
   readonly y: number;
 }
 
-/** Two fingers that go from one distance to another about a point, as the browser itself sees them. */
-export async function pinch(page: Page, middle: Finger, from: number, to: number): Promise<void> {
+type Hand = readonly Finger[];
+
+/** Fingers that go from one place to another, as the browser itself sees them. */
+async function drag(page: Page, hands: (share: number) => Hand): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [
-    { x: middle.x - apart / 2, y: middle.y, id: 0 },
-    { x: middle.x + apart / 2, y: middle.y, id: 1 },
-  ];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', hand: Hand) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: hand.map((finger, id) => ({ ...finger, id })),
+    });
   const STEPS = 8;
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
-  for (let i = 1; i <= STEPS; i++) {
-    const apart = from + ((to - from) * i) / STEPS;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await send('touchStart', hands(0));
+  for (let i = 1; i <= STEPS; i++) await send('touchMove', hands(i / STEPS));
+  await send('touchEnd', []);
   await session.detach();
+}
+
+/** Two fingers that go apart or together about a point. */
+export async function pinch(page: Page, { x, y }: Finger, from: number, to: number): Promise<void> {
+  await drag(page, (share) => {
+    const half = (from + (to - from) * share) / 2;
+    return [
+      { x: x - half, y },
+      { x: x + half, y },
+    ];
+  });
+}
+
+/** One finger that goes up (less than 0) or down from the middle of a thing. */
+export async function swipe(page: Page, thing: Locator, down: number): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('nothing to swipe');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await drag(page, (share) => [{ x, y: y + down * share }]);
 }
 
 /** The page itself never scrolls sideways. */

@@ -17,7 +17,6 @@ const NAMES = {
   gameHandbook: /^(Rules handbook|Manuale delle regole)$/,
   advice: /^(General advice|Consigli generali)$/,
   keys: /^(Keys|Tasti)$/,
-  log: /^(Log|Cronaca)$/,
   where: /^(Where from|Da dove)/,
   points: /^(Points|Punti)$/,
   toMap: /^(Back to the map|Torna alla mappa)$/,
@@ -88,7 +87,7 @@ export async function visitGame(page: Page, visit: Visit): Promise<void> {
   await window(page, 'menu', () => page.getByTestId('menu').click(), visit);
   for (const name of ['players', 'timeline', 'units', 'advice', 'keys', 'settings'] as const)
     await window(page, name, () => menu(page, name), visit);
-  await window(page, 'log', () => page.getByRole('banner').getByRole('button', { name: NAMES.log }).click(), visit);
+  await window(page, 'log', () => page.keyboard.press('g'), visit);
   await window(page, 'nation', () => page.getByRole('banner').locator('li button').first().click(), visit);
   await window(page, 'scores', () => toScores(page), visit);
   await window(page, 'area', () => inspect(page, 'essex'), visit);

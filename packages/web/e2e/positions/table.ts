@@ -51,7 +51,7 @@ export const battle = (page: Page): Locator => page.getByTestId('battle');
 export const answer = (where: Locator | Page, name: string | RegExp): Locator =>
   where.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-const log = (page: Page): Locator => page.getByRole('region', { name: /^(Log|Cronaca)$/ });
+const log = (page: Page): Locator => page.getByRole('region', { name: 'Log', exact: true });
 
 /** Lines of the log, in any order. */
 export async function expectLog(page: Page, ...lines: readonly string[]): Promise<void> {

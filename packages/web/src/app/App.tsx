@@ -6,7 +6,14 @@ import type { Table, TableConfig } from '../session/table.ts';
 import { useRoute } from './route.ts';
 import { useTheme } from './theme.ts';
 
-const importPages = () => import('./Pages.tsx');
+/** The other pages appear in the language of the person from the first moment. */
+const importPages = async () => {
+  const [pages] = await Promise.all([
+    import('./Pages.tsx'),
+    import('../text/index.ts').then((text) => text.loadLanguage()),
+  ]);
+  return pages;
+};
 const Pages = lazy(async () => ({ default: (await importPages()).Pages }));
 
 export type Overlay =

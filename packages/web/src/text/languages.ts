@@ -15,7 +15,7 @@ function ownName(id: string): string {
 }
 
 /** English is always there; other languages are found by their folder. */
-const FOLDERS = import.meta.glob(['./*/start.ts', '!./en/start.ts']);
+const FOLDERS = import.meta.glob(['./*/index.ts', '!./en/index.ts']);
 
 export const LANGUAGES: readonly Language[] = [
   'en',

@@ -18,7 +18,7 @@ export function StoryPicture({ story, look = 'sheet', className, label }: StoryP
   const state = useMemo(() => newGame({ scenario: story }), [story]);
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <div className={classes(styles.frame, className)} {...spoken}>
+    <div className={classes(styles.frame, look === 'thumb' && styles.thumb, className)} {...spoken}>
       <Suspense fallback={null}>
         <StoryArt state={state} look={look} />
       </Suspense>

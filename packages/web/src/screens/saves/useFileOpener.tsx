@@ -5,6 +5,8 @@ import { FileProblemDialog } from './FileProblemDialog.tsx';
 export interface FileOpener {
   /** Lets the person choose a file. */
   readonly choose: () => void;
+  /** Opens a file that came some other way. */
+  readonly open: (file: File) => void;
   readonly show: (problem: FileProblem) => void;
   /** Must be rendered: the hidden input, and the window for a file that cannot be opened. */
   readonly parts: ReactNode;
@@ -43,6 +45,7 @@ export function useFileOpener(onOpen: (game: ImportedGame) => void): FileOpener 
 
   return {
     choose,
+    open: (file) => void read(file),
     show: setProblem,
     isOver,
     parts: (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FileProblem, ImportedGame } from '../../storage/index.ts';
 import { MemoryNote } from '../saves/MemoryNote.tsx';
 import { useFileOpener } from '../saves/useFileOpener.tsx';
@@ -14,7 +14,8 @@ interface FileDeskProps {
 
 /** Files and where games are kept. It comes when the menu already stands, with the rules that reading a game needs. */
 export function FileDesk({ asked, onDone, onOpen }: FileDeskProps) {
-  const { choose, show, parts } = useFileOpener(onOpen);
+  const { choose, open, show, parts } = useFileOpener(onOpen);
+  useDroppedFile(open);
   useEffect(() => {
     if (asked === null) return;
     if (asked === 'file') choose();
@@ -27,4 +28,20 @@ export function FileDesk({ asked, onDone, onOpen }: FileDeskProps) {
       {parts}
     </>
   );
+}
+
+/** A file may be dropped anywhere on the page. */
+function useDroppedFile(onFile: (file: File) => void): void {
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) latest.current(file);
+    };
+    document.addEventListener('drop', drop);
+    return () => document.removeEventListener('drop', drop);
+  }, []);
 }

@@ -22,6 +22,12 @@ const SCENARIOS = import.meta.glob<typeof scenarios>(
   { import: 'scenarios' },
 );
 
+/** A language that is one file has its words for this page there, too. */
+const WHOLE = import.meta.glob<Readonly<Record<string, Pick<StartWords, 'start' | 'scenarios'>>>>([
+  '../../text/*/index.ts',
+  '!../../text/en/index.ts',
+]);
+
 const ENGLISH: StartWords = { language: 'en', start, scenarios };
 const current = new Store<StartWords>(ENGLISH);
 
@@ -30,7 +36,9 @@ async function fetchWords(language: string): Promise<StartWords> {
     START[`../../text/${language}/start.ts`]?.(),
     SCENARIOS[`../../text/${language}/scenarios.ts`]?.(),
   ]);
-  return own && stories ? { language, start: own, scenarios: stories } : ENGLISH;
+  if (own && stories) return { language, start: own, scenarios: stories };
+  const whole = (await WHOLE[`../../text/${language}/index.ts`]?.())?.[language];
+  return whole ? { language, start: whole.start, scenarios: whole.scenarios } : ENGLISH;
 }
 
 /** Speaks the chosen language from now on; the page waits for this before it first appears. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DRAFT, FIRST_DRAFT } from '../src/screens/new-game/draft.ts';
+import { STORIES } from '../src/screens/new-game/story.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
+
+describe('the start page, which knows nothing of the rules', () => {
+  it('names the story that a first game takes', () => {
+    expect(FIRST_DRAFT.scenario).toBe('two-early');
+  });
+
+  it('shows the board of the usual story', () => {
+    expect(DEFAULT_DRAFT.scenario).toBe('standard-4');
+    expect(STORIES).toContain('standard-4');
+  });
+
+  it('finds the languages by their folders', () => {
+    expect(LANGUAGES).toEqual([
+      { id: 'en', name: 'English' },
+      { id: 'it', name: 'Italiano' },
+    ]);
+  });
+});
