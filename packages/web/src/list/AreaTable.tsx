@@ -23,7 +23,7 @@ export function AreaTable({ onInspect }: AreaTableProps) {
       <h2 className="title">{t.list.areas}</h2>
       {viewer !== null && <Switch label={t.list.onlyOwn} checked={own} onChange={setOwn} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t.list.areas}>
+      <section className={styles.scroll} tabIndex={0} aria-label={t.list.table}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -20,6 +20,7 @@ export const list = {
   shown: (n: number, of: number) => (n === of ? `${of} choices` : `${n} of ${of} choices`),
   more: 'Show all',
   areas: 'Areas',
+  table: 'Table of the areas',
   onlyOwn: 'Only areas with my nations',
   area: 'Area',
   region: 'Region',

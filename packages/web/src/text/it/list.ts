@@ -22,6 +22,7 @@ export const list: typeof en = {
   shown: (n, of) => (n === of ? `${of} scelte` : `${n} di ${of} scelte`),
   more: 'Mostra tutte',
   areas: 'Aree',
+  table: 'Tabella delle aree',
   onlyOwn: 'Solo aree con le mie nazioni',
   area: 'Area',
   region: 'Regione',
