@@ -27,7 +27,19 @@ interface Props extends BoardProps {
 
 /** The map with everything on it. It knows no rules: it draws what it is given and says what was touched. */
 export function Board(props: Props) {
-  const { pieces, marks, figures, focus, names, leaders, label, motion, travels, insets = NO_INSETS } = props;
+  const {
+    pieces,
+    marks,
+    figures,
+    focus,
+    names,
+    leaders,
+    label,
+    motion,
+    travels,
+    insets = NO_INSETS,
+    footing = 0,
+  } = props;
   const t = useText();
   const keysId = useId();
   const { control, board, sheets, hover } = useCamera(props);
@@ -35,8 +47,14 @@ export function Board(props: Props) {
   const { k } = camera;
 
   const spots = useMemo(
-    () => seaSpots(names, { camera, size: control.getSize(), free: insets, corner: miniMapCorner() }),
-    [names, camera, control, insets],
+    () =>
+      seaSpots(names, {
+        camera,
+        size: control.getSize(),
+        free: { ...insets, bottom: insets.bottom + footing },
+        corner: miniMapCorner(),
+      }),
+    [names, camera, control, insets, footing],
   );
 
   // Whoever goes on with the mouse needs no ring round the map.
