@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
-import { visitBattle, visitEnd, visitGame, visitPages } from './positions/screens.ts';
+import { visitBattle, visitEnd, visitMovement, visitPages, visitWindows } from './positions/screens.ts';
 import { QUICK } from './positions/table.ts';
 import { expect, test, withSettings } from './support/index.ts';
 
@@ -29,7 +29,9 @@ async function violations(page: Page, theme: Theme): Promise<readonly string[]> 
       for (const part of left) part.style.display = 'none';
       // Colours settle level by level; what never ends is not waited for.
       const changing = () =>
-        document.getAnimations().some((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+        document
+          .getAnimations()
+          .some((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let calm = 0; calm < 3; calm = changing() ? 0 : calm + 1) await frame();
       const { violations: found } = await window.axe.run(document.querySelector('dialog[open]') ?? document, {
@@ -56,8 +58,12 @@ test('start, new game, saves, settings, credits, handbook, damaged file', async 
   await visitPages(page, inBothThemes(page));
 });
 
-test('a movement, the layers and every window of the game', async ({ page }) => {
-  await visitGame(page, inBothThemes(page));
+test('hand-over, a movement, its layers, the list', async ({ page }) => {
+  await visitMovement(page, inBothThemes(page));
+});
+
+test('every window of the game', async ({ page }) => {
+  await visitWindows(page, inBothThemes(page));
 });
 
 test('a battle before, during and after; the end and the saves', async ({ page }) => {

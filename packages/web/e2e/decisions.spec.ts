@@ -1,4 +1,3 @@
-import { expect, test } from './support/index.ts';
 import {
   answer,
   asked,
@@ -14,399 +13,452 @@ import {
   pick,
   takeSeat,
 } from './positions/table.ts';
+import { expect, test } from './support/index.ts';
 
 /** Every decision of the engine, opened from a position file and answered as a person would. */
 
-test.skip(({ isMobile }) => isMobile, 'on the phone one test goes through the sheets');
+test.describe('beside the map', () => {
+  test.skip(({ isMobile }) => isMobile, 'on the phone one test goes through the sheets');
 
-test('burh building: on the map, in the list, and no more', async ({ page }) => {
-  await openPosition(page, 'burhs');
-  const panel = asked(page, 'burhs');
-  await expect(panel).toContainText('Build burhs');
-  await expect(panel).toContainText('The Saxons have 12 population points. A burh costs 2, an army 6.');
-  await pick(page, 'wessex');
-  await expect(panel).toContainText('have 10 population points');
-  await expect(building(page, 'wessex', 'saxons', 'burh')).toHaveCount(1);
-  await answer(panel, 'Avalon').click();
-  await expect(panel).toContainText('have 8 population points');
-  await pick(page, 'kent'); // has one already
-  await expect(page.getByTestId('refusal')).toBeVisible();
-  await expect(panel).toContainText('have 8 population points');
-  await page.getByTestId('undo').click();
-  await expect(panel).toContainText('have 10 population points');
-  await expect(building(page, 'avalon', 'saxons', 'burh')).toHaveCount(0);
-  await expect(page.getByTestId('next-phase')).toHaveText('No more burhs');
-  await endPhase(page);
-  await expectLog(page, 'The Saxons build a burh in Wessex.');
-  await expect(asked(page, 'place')).toContainText('The Saxons place 1 army');
-  await pick(page, 'essex');
-  await expectArmies(page, 'essex', 'saxons', 2);
-  await expect(asked(page, 'leader')).toContainText('Choose where Edgar joins the Saxons.');
-  await answer(asked(page, 'leader'), 'Wessex').click();
-  await expectLog(page, 'Edgar joins the Saxons in Wessex.');
-  await expect(page.getByTestId('next-phase')).toHaveText('To the battles');
+  test('burh building: on the map, in the list, and no more', async ({ page }) => {
+    await openPosition(page, 'burhs');
+    const panel = asked(page, 'burhs');
+    await expect(panel).toContainText('Build burhs');
+    await expect(panel).toContainText('The Saxons have 12 population points. A burh costs 2, an army 6.');
+    await pick(page, 'wessex');
+    await expect(panel).toContainText('have 10 population points');
+    await expect(building(page, 'wessex', 'saxons', 'burh')).toHaveCount(1);
+    await answer(panel, 'Avalon').click();
+    await expect(panel).toContainText('have 8 population points');
+    await pick(page, 'kent'); // has one already
+    await expect(page.getByTestId('refusal')).toBeVisible();
+    await expect(panel).toContainText('have 8 population points');
+    await page.getByTestId('undo').click();
+    await expect(panel).toContainText('have 10 population points');
+    await expect(building(page, 'avalon', 'saxons', 'burh')).toHaveCount(0);
+    await expect(page.getByTestId('next-phase')).toHaveText('No more burhs');
+    await endPhase(page);
+    await expectLog(page, 'The Saxons build a burh in Wessex.');
+    await expect(asked(page, 'place')).toContainText('The Saxons place 1 army');
+    await pick(page, 'essex');
+    await expectArmies(page, 'essex', 'saxons', 2);
+    await expect(asked(page, 'leader')).toContainText('Choose where Edgar joins the Saxons.');
+    await answer(asked(page, 'leader'), 'Wessex').click();
+    await expectLog(page, 'Edgar joins the Saxons in Wessex.');
+    await expect(page.getByTestId('next-phase')).toHaveText('End the movement');
+  });
+
+  test('place: an army grows where the player points', async ({ page }) => {
+    await openPosition(page, 'place');
+    const panel = asked(page, 'place');
+    await expect(panel).toContainText('The Welsh place 1 army: choose one of their areas.');
+    await expect(panel).toContainText('Grown from your population.');
+    await pick(page, 'gwynedd');
+    await expectArmies(page, 'gwynedd', 'welsh', 2);
+    await expectLog(page, 'The Welsh place 1 army in Gwynedd.');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByTestId('next-phase')).toBeVisible();
+  });
+
+  test('place and leader: Boudicca and her army', async ({ page }) => {
+    await openPosition(page, 'boudicca');
+    const panel = asked(page, 'place');
+    await expect(panel).toContainText('Choose an area with Belgae for the army that comes with Boudicca.');
+    await answer(panel, 'Downlands').click();
+    await expectLog(page, 'An army rises with Boudicca in the Downlands.');
+    const leader = asked(page, 'leader');
+    await expect(leader).toContainText('Choose where Boudicca joins the Belgae.');
+    await pick(page, 'kent');
+    await expectLog(page, 'Boudicca joins the Belgae in Kent.');
+    await expect(page.getByTestId('next-phase')).toBeVisible();
+  });
+
+  test('leader: Arthur appears where the player points', async ({ page }) => {
+    await openPosition(page, 'leader');
+    await expect(asked(page, 'leader')).toContainText('Choose where Arthur and his 2 cavalry appear');
+    await pick(page, 'wessex');
+    await expectLog(page, 'Arthur joins the Romano-British in Wessex.');
+    await expectArmies(page, 'wessex', 'romano-british', 2);
+  });
+
+  test('leave-out: a sea does without an army', async ({ page }) => {
+    await openPosition(page, 'leave-out');
+    const panel = asked(page, 'leave-out');
+    await expect(panel).toContainText('The Norsemen have too few pieces: 2 armies must stay out.');
+    await answer(panel, 'Irish Sea').click();
+    await answer(panel, 'Atlantic Ocean').click();
+    await expectLog(page, 'must stay out of the Irish Sea.', 'must stay out of the Atlantic Ocean.');
+    await expect(panel).toHaveCount(0);
+    await expectArmies(page, 'irish-sea', 'norsemen', 1);
+  });
+
+  test('allowance: the overlord says how much a subject grows', async ({ page }) => {
+    await openPosition(page, 'allowance');
+    const panel = asked(page, 'allowance');
+    await expect(panel).toContainText('The Welsh are subjects of the Romans');
+    await answer(panel, 'Grant the full population').click();
+    await takeSeat(page); // now it is the turn of the Welsh themselves
+    await expectLog(page, 'The Romans grant the Welsh their full population.');
+    await expect(asked(page, 'place')).toBeVisible();
+  });
+
+  test('move: choosing, stepping, a refusal with its reason, undo, and the end', async ({ page }) => {
+    await openPosition(page, 'retreat');
+    await pick(page, 'kent', 'saxons');
+    await pick(page, 'essex');
+    await expectArmies(page, 'essex', 'saxons', 5);
+    await expectArmies(page, 'kent', 'saxons', 0);
+    await expectLog(page, 'The Saxons move 5 armies from Kent to Essex.');
+    await page.getByTestId('undo').click();
+    await expectArmies(page, 'kent', 'saxons', 5);
+    await expectNotInLog(page, 'from Kent to Essex');
+  });
+
+  test('permission: the overlord refuses, the moves are taken back, then he agrees', async ({ page }) => {
+    await openPosition(page, 'permission');
+    await march(page, 'welsh', 'powys', 'march');
+    await endPhase(page);
+    const panel = asked(page, 'permission');
+    await expect(panel).toContainText('The Welsh, subjects of the Romans, want to leave Powys empty.');
+    await answer(panel, 'Refuse: the area must stay occupied').click();
+    await expectLog(page, 'The Romans do not let the Welsh leave Powys.');
+    await answer(page, /Take the moves back|Undo/)
+      .first()
+      .waitFor();
+    await pick(page, 'march', 'welsh');
+    await pick(page, 'powys');
+    await expectArmies(page, 'powys', 'welsh', 1);
+  });
+
+  test('permission: the overlord lets them leave', async ({ page }) => {
+    await openPosition(page, 'permission');
+    await march(page, 'welsh', 'powys', 'march');
+    await endPhase(page);
+    await answer(asked(page, 'permission'), 'Let them leave').click();
+    await goOn(page);
+    await expectLog(page, 'The Romans let the Welsh leave Powys.');
+    await expectArmies(page, 'powys', 'welsh', 0);
+  });
+
+  test('submission: a nation resists and the battles begin', async ({ page }) => {
+    await openPosition(page, 'submit');
+    await march(page, 'romans', 'lothian', 'dunedin');
+    await endPhase(page);
+    const panel = asked(page, 'submit');
+    await expect(panel).toContainText('The Brigantes are few enough to submit to the Romans.');
+    await answer(panel, 'Resist').click();
+    await expect(panel).toContainText('The Picts are few enough');
+    await answer(panel, 'Resist').click();
+    await expectLog(page, 'The Picts do not submit to the Romans.', 'The Romans fight the Picts in Dunedin.');
+  });
+
+  test('submission: a nation submits and the armies in its areas make way (displace)', async ({ page }) => {
+    await openPosition(page, 'submit');
+    await pick(page, 'lothian', 'romans');
+    await pick(page, 'dunedin');
+    await page.keyboard.press('1');
+    await pick(page, 'alban');
+    await expectArmies(page, 'alban', 'romans', 1);
+    await page.keyboard.press('Escape');
+    await endPhase(page);
+    const panel = asked(page, 'submit');
+    await answer(panel, 'Resist').click();
+    await expect(panel).toContainText('The Picts');
+    await answer(panel, 'Submit to the Romans').click();
+    await expectLog(page, 'The Picts submit to the Romans.');
+    const displace = asked(page, 'displace');
+    await expect(displace).toContainText('The Picts have submitted: the Romans must leave their areas.');
+    await answer(displace, 'From Dunedin').click();
+    await answer(displace, 'Move 1 army out of Dunedin to Lothian').click();
+    await expectLog(page, 'The Romans make way: 1 army from Dunedin to Lothian.');
+    await pick(page, 'dunedin');
+    await pick(page, 'lothian');
+    await goOn(page);
+    await expectArmies(page, 'lothian', 'romans', 3);
+    await expectArmies(page, 'alban', 'romans', 0);
+    await expectArmies(page, 'dunedin', 'romans', 0);
+    await expect(displace).toHaveCount(0);
+  });
+
+  test('battle: two battles in the order the player likes', async ({ page }) => {
+    await openPosition(page, 'battle', { seed: 7 });
+    await march(page, 'saxons', 'kent', 'essex');
+    await march(page, 'saxons', 'wessex', 'avalon');
+    await endPhase(page);
+    await expect(asked(page, 'battle')).toContainText('The Saxons choose which battle is fought next.');
+    const list = page.getByRole('region', { name: 'Battles', exact: true }).filter({ visible: true });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await pick(page, 'avalon');
+    await expectLog(page, 'The Saxons fight the Welsh in Avalon.');
+  });
+
+  test('strike: sixes fall on cavalry or on foot', async ({ page }) => {
+    await openPosition(page, 'strike', { seed: 2 });
+    await march(page, 'saxons', 'sussex', 'kent');
+    await endPhase(page);
+    await expect(battle(page)).toContainText('Where do the sixes strike?');
+    await expect(answer(battle(page), 'None, all to infantry')).toBeVisible();
+    await answer(battle(page), '1 to cavalry').click();
+    await expect(battle(page)).toContainText('Retreat?'); // the Normans decide next
+    await answer(battle(page), 'Close').click();
+    await expectLog(page, 'The Normans lose 1 cavalry in Kent.', 'The Normans lose 1 infantry in Kent.');
+  });
+
+  test('burh-loss: the Saxons keep the burh or give it up', async ({ page }) => {
+    await openPosition(page, 'burh-loss', { seed: 1 });
+    await march(page, 'danes', 'essex', 'kent');
+    await endPhase(page);
+    await expect(battle(page)).toContainText('What falls?');
+    await expect(answer(battle(page), 'Armies fall, the burh stays')).toBeVisible();
+    await answer(battle(page), 'The burh falls').click();
+    await expect(battle(page)).not.toContainText('What falls?');
+    await answer(battle(page), 'Close').click();
+    await expectLog(page, 'The Saxons lose 1 burh in Kent.');
+  });
+
+  test('losses: the raiders say who fell, then withdraw', async ({ page }) => {
+    await openPosition(page, 'losses', { seed: 7 });
+    await march(page, 'irish', 'atlantic-ocean', 'powys');
+    await march(page, 'irish', 'dyfed', 'powys');
+    await endPhase(page);
+    await expect(battle(page)).toContainText('Who fell?');
+    await expect(answer(battle(page), /The army from the Atlantic Ocean/)).toBeVisible();
+    await answer(battle(page), 'The army from Dyfed').click();
+    await answer(battle(page), 'Back to the map').click();
+    await expectLog(page, 'The Irish keep the field in Powys.');
+    await expect(asked(page, 'withdraw')).toBeVisible();
+  });
+
+  test('partial retreat: some go, the others fight on', async ({ page }) => {
+    await openPosition(page, 'retreat', { seed: 3 });
+    await march(page, 'saxons', 'kent', 'essex');
+    await endPhase(page);
+    await expect(battle(page)).toContainText('Retreat?');
+    await battle(page)
+      .getByRole('radio', { name: /Suffolk/ })
+      .check({ force: true });
+    await battle(page).getByRole('checkbox', { name: 'Army 1' }).uncheck({ force: true });
+    await battle(page).getByRole('checkbox', { name: 'Army 2' }).uncheck({ force: true });
+    await answer(battle(page), '2 to Suffolk').click();
+    await expectLog(page, 'The Angles retreat with 2 armies from Essex to Suffolk.');
+    // Those who stay still stand in the battle.
+    await expectArmies(page, 'suffolk', 'angles', 3);
+    await expectArmies(page, 'essex', 'angles', 2);
+    await answer(battle(page), 'Fight on').click();
+    await expectArmies(page, 'suffolk', 'angles', 3);
+  });
+
+  test('withdraw: raiders go back to sea, all or some', async ({ page }) => {
+    await openPosition(page, 'withdraw');
+    const panel = asked(page, 'withdraw');
+    await expect(panel).toContainText('Raiders of the Irish may go back to where they came from, or stay.');
+    await answer(panel, 'From Cornwall').click();
+    await answer(panel, 'Withdraw 1 army from Cornwall to the Atlantic Ocean').click();
+    await expectLog(page, 'The Irish withdraw 1 army from Cornwall to the Atlantic Ocean.');
+    await expectArmies(page, 'atlantic-ocean', 'irish', 1);
+    await expectArmies(page, 'cornwall', 'irish', 1);
+    await pick(page, 'dyfed');
+    await pick(page, 'irish-sea');
+    await expectArmies(page, 'irish-sea', 'irish', 1);
+    await expectArmies(page, 'dyfed', 'irish', 0);
+    await endPhase(page);
+    await expect(panel).toHaveCount(0);
+  });
+
+  test('remove: overpopulation takes an army or the burh', async ({ page }) => {
+    await openPosition(page, 'remove');
+    const panel = asked(page, 'remove');
+    await expect(panel).toContainText('The Saxons have 1 army too many. Choose what to remove.');
+    await pick(page, 'kent');
+    await expect(answer(panel, 'Remove 1 army from Kent')).toBeVisible();
+    await answer(panel, 'Remove 1 burh from Kent').click();
+    await goOn(page);
+    await expectLog(page, 'The Saxons lose 1 burh in Kent to overpopulation.');
+    await expect(panel).toHaveCount(0);
+  });
+
+  test('replace: eight forts become Romano-British', async ({ page }) => {
+    await openPosition(page, 'replace');
+    const panel = asked(page, 'replace');
+    await expect(panel).toContainText('8 more');
+    await pick(page, 'kent');
+    await expect(panel).toContainText('7 more');
+    await expectArmies(page, 'kent', 'romano-british', 1);
+    await expectLog(page, 'The fort in Kent becomes a Romano-British army.');
+    for (const area of ['Essex', 'Sussex', 'Wessex', 'Avalon', 'Hwicce', 'Norfolk', 'Suffolk'])
+      await answer(panel, area).click();
+    await expect(panel).toHaveCount(0);
+    await expectArmies(page, 'suffolk', 'romano-british', 1);
+    await expectArmies(page, 'lindsey', 'romano-british', 0);
+  });
+
+  test('ballot and vote: an open election of the Bretwalda', async ({ page }) => {
+    await openPosition(page, 'vote');
+    await expect(asked(page, 'ballot')).toContainText('Votes are cast openly unless a player asks');
+    for (let player = 1; player <= 4; player++) {
+      await expect(asked(page, 'ballot')).toContainText(`Player ${player}`);
+      await answer(asked(page, 'ballot'), 'An open vote is fine').click();
+    }
+    const panel = asked(page, 'vote');
+    await expect(panel).toContainText('Choose for whom the Welsh vote.');
+    await answer(panel, 'The Welsh vote for the Angles').click();
+    await expect(panel).toContainText('Welsh vote for Angles');
+    await answer(panel, 'The Saxons vote for themselves').click();
+    await answer(panel, 'The Angles vote for themselves').click();
+    await goOn(page);
+    await expectLog(page, 'The Bretwalda comes from the Angles, with 7 of 12 votes.');
+  });
+
+  test('secret ballot: asked for by one, and nobody sees the vote of another', async ({ page }) => {
+    await openPosition(page, 'vote');
+    await answer(asked(page, 'ballot'), 'Ask for a secret ballot').click();
+    await expect(page.getByRole('heading', { name: 'Player 2, please' })).toBeVisible();
+    await expect(page.getByText('A secret vote follows: only you should see the screen.')).toBeVisible();
+    await expect(page.getByRole('application')).toHaveCount(0); // nothing of the game is to be seen
+    await takeSeat(page);
+    const panel = asked(page, 'vote');
+    await expect(panel).toContainText('Nobody sees it before all have voted.');
+    await answer(panel, 'The Welsh vote for the Angles').click();
+    await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
+    await takeSeat(page);
+    await expect(page.locator('body')).not.toContainText('vote for the Angles.');
+    await expectNotInLog(page, /The Welsh give/);
+    await expect(panel).not.toContainText('Welsh vote for Angles');
+    await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
+    await answer(panel, 'The Saxons vote for themselves').click();
+    await takeSeat(page);
+    await expectNotInLog(page, /The Saxons give/);
+    await answer(panel, 'The Angles vote for themselves').click();
+    await goOn(page);
+    await expectLog(page, 'The Welsh give 1 vote to the Angles.', 'The Bretwalda comes from the Angles');
+  });
+
+  test('secret ballot from a file: no seat sees the votes of the others, also after a reload', async ({
+    page,
+  }) => {
+    await openPosition(page, 'secret', { waitAtDoor: true });
+    await expect(page.getByRole('heading', { name: 'Player 2, please' })).toBeVisible();
+    await expect(page.getByText('A secret vote follows')).toBeVisible();
+    await takeSeat(page);
+    await answer(asked(page, 'vote'), 'The Welsh vote for the Angles').click();
+    await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
+    await takeSeat(page);
+    await expectNotInLog(page, /The Welsh give/);
+  });
+
+  test('round 16: Norwegians at sea, Saxons place their levy, Normans choose foot or horse', async ({
+    page,
+  }) => {
+    await openPosition(page, 'muster');
+    await expectArmies(page, 'north-sea', 'norwegians', 2);
+    const place = asked(page, 'place');
+    await expect(place).toContainText(
+      'The Saxons place 2 armies: choose one of their English areas for the next one.',
+    );
+    await expect(place).toContainText('Harold’s levy before the last fight.');
+    await pick(page, 'wessex');
+    await answer(place, 'Avalon').click();
+    await expectLog(page, 'The Saxons receive 1 army in Wessex.', 'The Saxons receive 1 army in Avalon.');
+    await expectArmies(page, 'avalon', 'saxons', 3);
+    const exchange = asked(page, 'exchange');
+    await expect(exchange).toContainText(
+      'The Normans receive 2 infantry. One cavalry may come in place of two infantry.',
+    );
+    await expect(answer(exchange, 'Only 2 infantry')).toBeVisible();
+    await answer(exchange, 'Only 1 cavalry').click();
+    await takeSeat(page); // the Danes open the round
+    await expectLog(page, 'The Normans choose 1 cavalry in place of 2 infantry.');
+    await expect(page.getByTestId('next-phase')).toBeVisible();
+  });
+
+  test('begin and side: four persons bid for their nations', async ({ page }) => {
+    await openPosition(page, 'begin', { seed: 7 });
+    await expect(asked(page, 'begin')).toContainText('Lots decide who chooses first.');
+    await answer(asked(page, 'begin'), 'Draw lots').click();
+    await expectLog(page, 'The lots are drawn. Order:');
+    const panel = asked(page, 'side');
+    const group = (colour: string) => panel.getByRole('article', { name: colour });
+    await expect(panel).toContainText('outbid the player who holds one');
+    await expect(panel).toContainText(/Player \d/);
+    await group('Red').getByRole('spinbutton').fill('4');
+    await answer(group('Red'), 'Bid 4').click();
+    await expect(group('Red')).toContainText(/held by Player \d for 4/);
+    // The next one outbids by at least two points.
+    await expect(group('Red').getByRole('spinbutton')).toHaveValue('6');
+    await answer(group('Red'), 'Bid 6').click();
+    await expect(group('Red')).toContainText(/held by Player \d for 6/);
+    for (const colour of ['Yellow', 'Green', 'Blue']) {
+      await expect(group(colour)).toContainText('free');
+      await answer(group(colour), 'Take for nothing').click();
+    }
+    await goOn(page);
+    await expectLog(page, 'Everybody has their nations. The game begins.');
+  });
+
+  test('side: three persons choose in turn', async ({ page }) => {
+    await openPosition(page, 'choose', { seed: 7 });
+    await answer(asked(page, 'begin'), 'Draw lots').click();
+    const panel = asked(page, 'side');
+    await expect(panel).toContainText('Choose one of the free groups of nations.');
+    const free = panel.getByRole('button', { name: 'Take these nations' });
+    await expect(free).toHaveCount(3);
+    await free.nth(1).click();
+    await expect(free).toHaveCount(2);
+    await free.first().click();
+    await expectLog(page, 'takes group');
+  });
+
+  test.describe('a position inside a battle', () => {
+    const CASES = [
+      ['mid-strike', 'None, all to infantry', 'The Normans lose 2 infantry in Kent.'],
+      ['mid-burh-loss', 'Armies fall, the burh stays', 'The Saxons lose 2 armies in Kent.'],
+      ['mid-losses', 'The army from Dyfed', 'The Irish keep the field in Powys.'],
+      ['mid-retreat', '4 to Suffolk', 'The Angles retreat with 4 armies from Essex to Suffolk.'],
+    ] as const;
+    for (const [name, button, line] of CASES)
+      test(`${name}: its question can be answered in the window`, async ({ page }) => {
+        await openPosition(page, name, { seed: 5 });
+        if (name === 'mid-retreat')
+          await battle(page)
+            .getByRole('radio', { name: /Suffolk/ })
+            .check({ force: true });
+        await answer(battle(page), button).click();
+        await goOn(page);
+        await expectLog(page, line);
+      });
+  });
 });
 
-test('place: an army grows where the player points', async ({ page }) => {
-  await openPosition(page, 'place');
-  const panel = asked(page, 'place');
-  await expect(panel).toContainText('The Welsh place 1 army: choose one of their areas.');
-  await expect(panel).toContainText('Grown from your population.');
-  await pick(page, 'gwynedd');
-  await expectArmies(page, 'gwynedd', 'welsh', 2);
-  await expectLog(page, 'The Welsh place 1 army in Gwynedd.');
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByTestId('next-phase')).toBeVisible();
-});
+test.describe('in the sheet of a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'on a desktop there is no sheet');
 
-test('place and leader: Boudicca and her army', async ({ page }) => {
-  await openPosition(page, 'boudicca');
-  const panel = asked(page, 'place');
-  await expect(panel).toContainText('Choose an area with Belgae for the army that comes with Boudicca.');
-  await answer(panel, 'Downlands').click();
-  await expectLog(page, 'An army rises with Boudicca in the Downlands.');
-  const leader = asked(page, 'leader');
-  await expect(leader).toContainText('Choose where Boudicca joins the Belgae.');
-  await pick(page, 'kent');
-  await expectLog(page, 'Boudicca joins the Belgae in Kent.');
-  await expect(page.getByTestId('next-phase')).toBeVisible();
-});
-
-test('leader: Arthur appears where the player points', async ({ page }) => {
-  await openPosition(page, 'leader');
-  await expect(asked(page, 'leader')).toContainText('Choose where Arthur and his 2 cavalry appear');
-  await pick(page, 'wessex');
-  await expectLog(page, 'Arthur joins the Romano-British in Wessex.');
-  await expectArmies(page, 'wessex', 'romano-british', 2);
-});
-
-test('leave-out: a sea does without an army', async ({ page }) => {
-  await openPosition(page, 'leave-out');
-  const panel = asked(page, 'leave-out');
-  await expect(panel).toContainText('The Norsemen have too few pieces: 2 armies must stay out.');
-  await answer(panel, 'Irish Sea').click();
-  await answer(panel, 'Atlantic Ocean').click();
-  await expectLog(page, 'must stay out of the Irish Sea.', 'must stay out of the Atlantic Ocean.');
-  await expect(panel).toHaveCount(0);
-  await expectArmies(page, 'irish-sea', 'norsemen', 1);
-});
-
-test('allowance: the overlord says how much a subject grows', async ({ page }) => {
-  await openPosition(page, 'allowance');
-  const panel = asked(page, 'allowance');
-  await expect(panel).toContainText('The Welsh are subjects of the Romans');
-  await answer(panel, 'Grant the full population').click();
-  await takeSeat(page); // now it is the turn of the Welsh themselves
-  await expectLog(page, 'The Romans grant the Welsh their full population.');
-  await expect(asked(page, 'place')).toBeVisible();
-});
-
-test('move: choosing, stepping, a refusal with its reason, undo, and the end', async ({ page }) => {
-  await openPosition(page, 'retreat');
-  await pick(page, 'kent', 'saxons');
-  await pick(page, 'essex');
-  await expectArmies(page, 'essex', 'saxons', 5);
-  await expectArmies(page, 'kent', 'saxons', 0);
-  await expectLog(page, 'The Saxons move 5 armies from Kent to Essex.');
-  await page.getByTestId('undo').click();
-  await expectArmies(page, 'kent', 'saxons', 5);
-  await expectNotInLog(page, 'from Kent to Essex');
-});
-
-test('permission: the overlord refuses, the moves are taken back, then he agrees', async ({ page }) => {
-  await openPosition(page, 'permission');
-  await march(page, 'welsh', 'powys', 'march');
-  await endPhase(page);
-  const panel = asked(page, 'permission');
-  await expect(panel).toContainText('The Welsh, subjects of the Romans, want to leave Powys empty.');
-  await answer(panel, 'Refuse: the area must stay occupied').click();
-  await expectLog(page, 'The Romans do not let the Welsh leave Powys.');
-  await answer(page, /Take the moves back|Undo/).first().waitFor();
-  await pick(page, 'march', 'welsh');
-  await pick(page, 'powys');
-  await expectArmies(page, 'powys', 'welsh', 1);
-});
-
-test('permission: the overlord lets them leave', async ({ page }) => {
-  await openPosition(page, 'permission');
-  await march(page, 'welsh', 'powys', 'march');
-  await endPhase(page);
-  await answer(asked(page, 'permission'), 'Let them leave').click();
-  await goOn(page);
-  await expectLog(page, 'The Romans let the Welsh leave Powys.');
-  await expectArmies(page, 'powys', 'welsh', 0);
-});
-
-test('submission: a nation resists and the battles begin', async ({ page }) => {
-  await openPosition(page, 'submit');
-  await march(page, 'romans', 'lothian', 'dunedin');
-  await endPhase(page);
-  const panel = asked(page, 'submit');
-  await expect(panel).toContainText('The Brigantes are few enough to submit to the Romans.');
-  await answer(panel, 'Resist').click();
-  await expect(panel).toContainText('The Picts are few enough');
-  await answer(panel, 'Resist').click();
-  await expectLog(page, 'The Picts do not submit to the Romans.', 'The Romans fight the Picts in Dunedin.');
-});
-
-test('submission: a nation submits and the armies in its areas make way (displace)', async ({ page }) => {
-  await openPosition(page, 'submit');
-  await pick(page, 'lothian', 'romans');
-  await pick(page, 'dunedin');
-  await page.keyboard.press('1');
-  await pick(page, 'alban');
-  await expectArmies(page, 'alban', 'romans', 1);
-  await page.keyboard.press('Escape');
-  await endPhase(page);
-  const panel = asked(page, 'submit');
-  await answer(panel, 'Resist').click();
-  await expect(panel).toContainText('The Picts');
-  await answer(panel, 'Submit to the Romans').click();
-  await expectLog(page, 'The Picts submit to the Romans.');
-  const displace = asked(page, 'displace');
-  await expect(displace).toContainText('The Picts have submitted: the Romans must leave their areas.');
-  await answer(displace, 'From Dunedin').click();
-  await answer(displace, 'Move 1 army out of Dunedin to Lothian').click();
-  await expectLog(page, 'The Romans make way: 1 army from Dunedin to Lothian.');
-  await pick(page, 'dunedin');
-  await pick(page, 'lothian');
-  await goOn(page);
-  await expectArmies(page, 'lothian', 'romans', 3);
-  await expectArmies(page, 'alban', 'romans', 0);
-  await expectArmies(page, 'dunedin', 'romans', 0);
-  await expect(displace).toHaveCount(0);
-});
-
-test('battle: two battles in the order the player likes', async ({ page }) => {
-  await openPosition(page, 'battle', { seed: 7 });
-  await march(page, 'saxons', 'kent', 'essex');
-  await march(page, 'saxons', 'wessex', 'avalon');
-  await endPhase(page);
-  await expect(asked(page, 'battle')).toContainText('The Saxons choose which battle is fought next.');
-  const list = page.getByRole('region', { name: 'Battles', exact: true }).filter({ visible: true });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await pick(page, 'avalon');
-  await expectLog(page, 'The Saxons fight the Welsh in Avalon.');
-});
-
-test('strike: sixes fall on cavalry or on foot', async ({ page }) => {
-  await openPosition(page, 'strike', { seed: 2 });
-  await march(page, 'saxons', 'sussex', 'kent');
-  await endPhase(page);
-  await expect(battle(page)).toContainText('Where do the sixes strike?');
-  await expect(answer(battle(page), 'None, all to infantry')).toBeVisible();
-  await answer(battle(page), '1 to cavalry').click();
-  await expect(battle(page)).toContainText('Retreat?'); // the Normans decide next
-  await answer(battle(page), 'Close').click();
-  await expectLog(page, 'The Normans lose 1 cavalry in Kent.', 'The Normans lose 1 infantry in Kent.');
-});
-
-test('burh-loss: the Saxons keep the burh or give it up', async ({ page }) => {
-  await openPosition(page, 'burh-loss', { seed: 1 });
-  await march(page, 'danes', 'essex', 'kent');
-  await endPhase(page);
-  await expect(battle(page)).toContainText('What falls?');
-  await expect(answer(battle(page), 'Armies fall, the burh stays')).toBeVisible();
-  await answer(battle(page), 'The burh falls').click();
-  await expect(battle(page)).not.toContainText('What falls?');
-  await answer(battle(page), 'Close').click();
-  await expectLog(page, 'The Saxons lose 1 burh in Kent.');
-});
-
-test('losses: the raiders say who fell, then withdraw', async ({ page }) => {
-  await openPosition(page, 'losses', { seed: 7 });
-  await march(page, 'irish', 'atlantic-ocean', 'powys');
-  await march(page, 'irish', 'dyfed', 'powys');
-  await endPhase(page);
-  await expect(battle(page)).toContainText('Who fell?');
-  await expect(answer(battle(page), /The army from the Atlantic Ocean/)).toBeVisible();
-  await answer(battle(page), 'The army from Dyfed').click();
-  await answer(battle(page), 'Back to the map').click();
-  await expectLog(page, 'The Irish keep the field in Powys.');
-  await expect(asked(page, 'withdraw')).toBeVisible();
-});
-
-test('partial retreat: some go, the others fight on', async ({ page }) => {
-  await openPosition(page, 'retreat', { seed: 3 });
-  await march(page, 'saxons', 'kent', 'essex');
-  await endPhase(page);
-  await expect(battle(page)).toContainText('Retreat?');
-  await battle(page).getByRole('radio', { name: /Suffolk/ }).check({ force: true });
-  await battle(page).getByRole('checkbox', { name: 'Army 1' }).uncheck({ force: true });
-  await battle(page).getByRole('checkbox', { name: 'Army 2' }).uncheck({ force: true });
-  await answer(battle(page), '2 to Suffolk').click();
-  await expectLog(page, 'The Angles retreat with 2 armies from Essex to Suffolk.');
-  // Those who stay still stand in the battle.
-  await expectArmies(page, 'suffolk', 'angles', 3);
-  await expectArmies(page, 'essex', 'angles', 2);
-  await answer(battle(page), 'Fight on').click();
-  await expectArmies(page, 'suffolk', 'angles', 3);
-});
-
-test('withdraw: raiders go back to sea, all or some', async ({ page }) => {
-  await openPosition(page, 'withdraw');
-  const panel = asked(page, 'withdraw');
-  await expect(panel).toContainText('Raiders of the Irish may go back to where they came from, or stay.');
-  await answer(panel, 'From Cornwall').click();
-  await answer(panel, 'Withdraw 1 army from Cornwall to the Atlantic Ocean').click();
-  await expectLog(page, 'The Irish withdraw 1 army from Cornwall to the Atlantic Ocean.');
-  await expectArmies(page, 'atlantic-ocean', 'irish', 1);
-  await expectArmies(page, 'cornwall', 'irish', 1);
-  await pick(page, 'dyfed');
-  await pick(page, 'irish-sea');
-  await expectArmies(page, 'irish-sea', 'irish', 1);
-  await expectArmies(page, 'dyfed', 'irish', 0);
-  await endPhase(page);
-  await expect(panel).toHaveCount(0);
-});
-
-test('remove: overpopulation takes an army or the burh', async ({ page }) => {
-  await openPosition(page, 'remove');
-  const panel = asked(page, 'remove');
-  await expect(panel).toContainText('The Saxons have 1 army too many. Choose what to remove.');
-  await pick(page, 'kent');
-  await expect(answer(panel, 'Remove 1 army from Kent')).toBeVisible();
-  await answer(panel, 'Remove 1 burh from Kent').click();
-  await goOn(page);
-  await expectLog(page, 'The Saxons lose 1 burh in Kent to overpopulation.');
-  await expect(panel).toHaveCount(0);
-});
-
-test('replace: eight forts become Romano-British', async ({ page }) => {
-  await openPosition(page, 'replace');
-  const panel = asked(page, 'replace');
-  await expect(panel).toContainText('8 more');
-  await pick(page, 'kent');
-  await expect(panel).toContainText('7 more');
-  await expectArmies(page, 'kent', 'romano-british', 1);
-  await expectLog(page, 'The fort in Kent becomes a Romano-British army.');
-  for (const area of ['Essex', 'Sussex', 'Wessex', 'Avalon', 'Hwicce', 'Norfolk', 'Suffolk'])
-    await answer(panel, area).click();
-  await expect(panel).toHaveCount(0);
-  await expectArmies(page, 'suffolk', 'romano-british', 1);
-  await expectArmies(page, 'lindsey', 'romano-british', 0);
-});
-
-test('ballot and vote: an open election of the Bretwalda', async ({ page }) => {
-  await openPosition(page, 'vote');
-  await expect(asked(page, 'ballot')).toContainText('Votes are cast openly unless a player asks');
-  for (let player = 1; player <= 4; player++) {
-    await expect(asked(page, 'ballot')).toContainText(`Player ${player}`);
-    await answer(asked(page, 'ballot'), 'An open vote is fine').click();
-  }
-  const panel = asked(page, 'vote');
-  await expect(panel).toContainText('Choose for whom the Welsh vote.');
-  await answer(panel, 'The Welsh vote for the Angles').click();
-  await expect(panel).toContainText('Welsh vote for Angles');
-  await answer(panel, 'The Saxons vote for themselves').click();
-  await answer(panel, 'The Angles vote for themselves').click();
-  await expectLog(page, 'The Bretwalda comes from the Angles, with 7 of 12 votes.');
-});
-
-test('secret ballot: asked for by one, and nobody sees the vote of another', async ({ page }) => {
-  await openPosition(page, 'vote');
-  await answer(asked(page, 'ballot'), 'Ask for a secret ballot').click();
-  await expect(page.getByRole('heading', { name: 'Player 2, please' })).toBeVisible();
-  await expect(page.getByText('A secret vote follows: only you should see the screen.')).toBeVisible();
-  await expect(page.getByRole('application')).toHaveCount(0); // nothing of the game is to be seen
-  await takeSeat(page);
-  const panel = asked(page, 'vote');
-  await expect(panel).toContainText('Nobody sees it before all have voted.');
-  await answer(panel, 'The Welsh vote for the Angles').click();
-  await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
-  await takeSeat(page);
-  await expect(page.locator('body')).not.toContainText('vote for the Angles.');
-  await expectNotInLog(page, /The Welsh give/);
-  await expect(panel).not.toContainText('Welsh vote for Angles');
-  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
-  await answer(panel, 'The Saxons vote for themselves').click();
-  await takeSeat(page);
-  await expectNotInLog(page, /The Saxons give/);
-  await answer(panel, 'The Angles vote for themselves').click();
-  await goOn(page);
-  await expectLog(page, 'The Welsh give 1 vote to the Angles.', 'The Bretwalda comes from the Angles');
-});
-
-test('secret ballot from a file: no seat sees the votes of the others, also after a reload', async ({ page }) => {
-  await openPosition(page, 'secret', { waitAtDoor: true });
-  await expect(page.getByRole('heading', { name: 'Player 2, please' })).toBeVisible();
-  await expect(page.getByText('A secret vote follows')).toBeVisible();
-  await takeSeat(page);
-  await answer(asked(page, 'vote'), 'The Welsh vote for the Angles').click();
-  await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
-  await takeSeat(page);
-  await expectNotInLog(page, /The Welsh give/);
-});
-
-test('round 16: Norwegians at sea, Saxons place their levy, Normans choose foot or horse', async ({ page }) => {
-  await openPosition(page, 'muster');
-  await expectArmies(page, 'north-sea', 'norwegians', 2);
-  const place = asked(page, 'place');
-  await expect(place).toContainText('The Saxons place 2 armies: choose one of their English areas for the next one.');
-  await expect(place).toContainText('Harold’s levy before the last fight.');
-  await pick(page, 'wessex');
-  await answer(place, 'Avalon').click();
-  await expectLog(page, 'The Saxons receive 1 army in Wessex.', 'The Saxons receive 1 army in Avalon.');
-  await expectArmies(page, 'avalon', 'saxons', 3);
-  const exchange = asked(page, 'exchange');
-  await expect(exchange).toContainText('The Normans receive 2 infantry. One cavalry may come in place of two infantry.');
-  await expect(answer(exchange, 'Only 2 infantry')).toBeVisible();
-  await answer(exchange, 'Only 1 cavalry').click();
-  await takeSeat(page); // the Danes open the round
-  await expectLog(page, 'The Normans choose 1 cavalry in place of 2 infantry.');
-  await expect(page.getByTestId('next-phase')).toBeVisible();
-});
-
-test('begin and side: four persons bid for their nations', async ({ page }) => {
-  await openPosition(page, 'begin', { seed: 7 });
-  await expect(asked(page, 'begin')).toContainText('Lots decide who chooses first.');
-  await answer(asked(page, 'begin'), 'Draw lots').click();
-  await expectLog(page, 'The lots are drawn. Order:');
-  const panel = asked(page, 'side');
-  const group = (colour: string) => panel.getByRole('article', { name: colour });
-  await expect(panel).toContainText('outbid the player who holds one');
-  await expect(panel).toContainText(/Player \d/);
-  await group('Red').getByRole('spinbutton').fill('4');
-  await answer(group('Red'), 'Bid 4').click();
-  await expect(group('Red')).toContainText(/held by Player \d for 4/);
-  // The next one outbids by at least two points.
-  await expect(group('Red').getByRole('spinbutton')).toHaveValue('6');
-  await answer(group('Red'), 'Bid 6').click();
-  await expect(group('Red')).toContainText(/held by Player \d for 6/);
-  for (const colour of ['Yellow', 'Green', 'Blue']) {
-    await expect(group(colour)).toContainText('free');
-    await answer(group(colour), 'Take for nothing').click();
-  }
-  await expectLog(page, 'Everybody has their nations. The game begins.');
-});
-
-test('side: three persons choose in turn', async ({ page }) => {
-  await openPosition(page, 'choose', { seed: 7 });
-  await answer(asked(page, 'begin'), 'Draw lots').click();
-  const panel = asked(page, 'side');
-  await expect(panel).toContainText('Choose one of the free groups of nations.');
-  const free = panel.getByRole('button', { name: 'Take these nations' });
-  await expect(free).toHaveCount(3);
-  await free.nth(1).click();
-  await expect(free).toHaveCount(2);
-  await free.first().click();
-  await expectLog(page, 'takes group');
-});
-
-test.describe('a position inside a battle', () => {
   const CASES = [
-    ['mid-strike', 'None, all to infantry', 'The Normans lose 2 infantry in Kent.'],
-    ['mid-burh-loss', 'Armies fall, the burh stays', 'The Saxons lose 2 armies in Kent.'],
-    ['mid-losses', 'The army from Dyfed', 'The Irish keep the field in Powys.'],
-    ['mid-retreat', 'Fight on', 'Battle in Essex, roll 2'],
+    ['burhs', 'burhs', 'have 12 population points', 'Sussex'],
+    ['allowance', 'allowance', 'subjects of the Romans', 'Keep it at half'],
+    ['leave-out', 'leave-out', '2 armies must stay out', 'Irish Sea'],
+    ['withdraw', 'withdraw', 'may go back to where they came from', 'From Cornwall'],
+    ['remove', 'remove', 'have 1 army too many', 'Essex'],
+    ['muster', 'place', 'one of their English areas', 'Avalon'],
+    ['vote', 'ballot', 'unless a player asks for a secret ballot', 'An open vote is fine'],
   ] as const;
-  for (const [name, button, line] of CASES)
-    test(`${name}: its question can be answered in the window`, async ({ page }) => {
-      await openPosition(page, name, { seed: 5 });
-      await answer(battle(page), button).click();
-      if (await battle(page).isVisible()) await page.keyboard.press('Escape');
-      await expectLog(page, line);
+
+  for (const [name, kind, words, button] of CASES)
+    test(`${name}: the question and its answers`, async ({ page }) => {
+      await openPosition(page, name);
+      const panel = asked(page, kind);
+      await expect(panel).toContainText(words);
+      const before = await panel.textContent();
+      await answer(panel, button).tap();
+      await goOn(page);
+      await expect.poll(async () => ((await panel.count()) > 0 ? panel.textContent() : '')).not.toBe(before);
     });
+
+  test('an area of the map is tapped above the sheet', async ({ page }) => {
+    await openPosition(page, 'place');
+    await pick(page, 'gwynedd');
+    await expectArmies(page, 'gwynedd', 'welsh', 2);
+    await expect(asked(page, 'place')).toHaveCount(0);
+  });
 });

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { answer, asked, endPhase, expectArmies, expectLog, logText, march, openPosition, pick, takeSeat } from './positions/table.ts';
+import {
+  answer,
+  asked,
+  endPhase,
+  expectArmies,
+  expectLog,
+  logText,
+  march,
+  openPosition,
+  pick,
+  takeSeat,
+} from './positions/table.ts';
 import { expect, giveFile, openStart, test } from './support/index.ts';
 
 /** Saving, leaving, coming back, and files from outside. */
@@ -130,7 +141,11 @@ test('named saves: save, play on, open, rename, delete', async ({ page }) => {
   await expect(named).toHaveCount(0);
 });
 
-test('export and import: the file gives the same game, from the menu and from the list', async ({ page, browser, baseURL }) => {
+test('export and import: the file gives the same game, from the menu and from the list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await inTheMiddle(page);
   const before = await logText(page);
   const { text, name } = await exported(page);
@@ -139,7 +154,9 @@ test('export and import: the file gives the same game, from the menu and from th
   await page.getByTestId('saves').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    answer(page, /^Save to a file/).first().click(),
+    answer(page, /^Save to a file/)
+      .first()
+      .click(),
   ]);
   expect(await contentOf(download)).toBe(text);
 
@@ -195,12 +212,16 @@ test('files that cannot be opened: a clear word, nothing lost, another can be ch
   await page.getByTestId('continue').waitFor(); // and what was there before is still there
 });
 
-test('the names and strengths of players survive a file; those of a strange one are refused kindly', async ({ page }) => {
+test('the names and strengths of players survive a file; those of a strange one are refused kindly', async ({
+  page,
+}) => {
   await inTheMiddle(page);
   const { text } = await exported(page);
   await quit(page);
   await giveFile(page, text.replace('"kind":"person"', '"kind":"wizard"'));
-  await expect(page.getByRole('dialog')).toContainText(/changed or damaged|players in the file cannot be read/);
+  await expect(page.getByRole('dialog')).toContainText(
+    /changed or damaged|players in the file cannot be read/,
+  );
 });
 
 async function drop(page: Page, content: string): Promise<void> {
@@ -224,6 +245,7 @@ for (const where of ['saved games', 'start'] as const)
       await page.getByTestId('saves').click();
       await page.getByText('or drop a saved game or a position here').waitFor();
     }
+    await page.getByTestId('file').waitFor({ state: 'attached' }); // the page is ready for files
     await drop(page, 'no game at all');
     await expect(page.getByRole('dialog')).toContainText('neither a saved game nor a position');
     await page.keyboard.press('Escape');

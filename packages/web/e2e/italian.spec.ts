@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visitBattle, visitEnd, visitGame, visitPages } from './positions/screens.ts';
+import { visitBattle, visitEnd, visitMovement, visitPages, visitWindows } from './positions/screens.ts';
 import { QUICK } from './positions/table.ts';
 import { expect, openStart, test, withSettings } from './support/index.ts';
 
@@ -9,8 +9,36 @@ test.use({ locale: 'it-IT' });
 
 /** Words that no Italian sentence has. Names of places and people are not translated. */
 const ENGLISH = [
-  ...['the', 'and', 'with', 'your', 'of', 'to', 'from', 'are', 'is', 'not', 'this', 'for', 'you', 'they', 'their'],
-  ...['army', 'armies', 'areas', 'battle', 'battles', 'points', 'move', 'moves', 'players', 'settings', 'save'],
+  ...[
+    'the',
+    'and',
+    'with',
+    'your',
+    'of',
+    'to',
+    'from',
+    'are',
+    'is',
+    'not',
+    'this',
+    'for',
+    'you',
+    'they',
+    'their',
+  ],
+  ...[
+    'army',
+    'armies',
+    'areas',
+    'battle',
+    'battles',
+    'points',
+    'move',
+    'moves',
+    'players',
+    'settings',
+    'save',
+  ],
   ...['close', 'undo', 'next', 'back', 'leader', 'population', 'turn', 'rules', 'hint', 'help', 'rounds'],
   ...['start', 'open', 'choose', 'saved', 'delete', 'rename', 'language', 'light', 'dark', 'sound', 'player'],
 ];
@@ -34,7 +62,10 @@ const wordsOf = (page: Page): Promise<string> =>
       const foreign = parent?.closest('[lang]:not(html):not([lang=it]), script, style, code, [hidden]');
       if (parent && !foreign && !hidden(parent)) texts.push(walker.currentNode.textContent ?? '');
     }
-    return [...texts, ...spoken].map((text) => text.trim()).filter(Boolean).join('\n');
+    return [...texts, ...spoken]
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .join('\n');
   });
 
 async function englishIn(page: Page): Promise<readonly string[]> {
@@ -49,12 +80,15 @@ const overflowing = (page: Page): Promise<readonly string[]> =>
     const top = document.querySelector('dialog[open]') ?? document.body;
     const found: string[] = [];
     for (const element of top.querySelectorAll('button, [class*=card], h1, h2, h3, select')) {
-      if (!(element instanceof HTMLElement) || !element.checkVisibility() || element.closest('.hidden-text')) continue;
+      if (!(element instanceof HTMLElement) || !element.checkVisibility() || element.closest('.hidden-text'))
+        continue;
       const style = getComputedStyle(element);
       if (style.display === 'inline' || /auto|scroll/.test(style.overflowX)) continue;
       const cutOnPurpose = style.textOverflow === 'ellipsis' && element.title !== '';
       if (element.scrollWidth > element.clientWidth + 1 && !cutOnPurpose)
-        found.push(`${element.tagName} ${element.scrollWidth} > ${element.clientWidth}: ${element.innerText.slice(0, 60)}`);
+        found.push(
+          `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}: ${element.textContent.slice(0, 60)}`,
+        );
     }
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found.push(`page ${scrollWidth} > ${innerWidth}`);
@@ -74,8 +108,12 @@ test('start, new game, saves, settings, credits, handbook, damaged file', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('a movement, the layers and every window of the game', async ({ page }) => {
-  await visitGame(page, checks(page));
+test('hand-over, a movement, its layers, the list', async ({ page }) => {
+  await visitMovement(page, checks(page));
+});
+
+test('every window of the game', async ({ page }) => {
+  await visitWindows(page, checks(page));
 });
 
 test('a battle and the final scores', async ({ page }) => {

@@ -7,6 +7,8 @@ interface Finger {
 
 type Hand = readonly Finger[];
 
+const REST = 120;
+
 /** Fingers that go from one place to another, as the browser itself sees them. */
 async function drag(page: Page, hands: (share: number) => Hand): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -18,6 +20,7 @@ async function drag(page: Page, hands: (share: number) => Hand): Promise<void> {
   const STEPS = 8;
   await send('touchStart', hands(0));
   for (let i = 1; i <= STEPS; i++) await send('touchMove', hands(i / STEPS));
+  await page.waitForTimeout(REST); // the hand rests: else the browser takes it for a throw and swallows the next tap
   await send('touchEnd', []);
   await session.detach();
 }

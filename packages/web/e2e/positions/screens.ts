@@ -68,8 +68,8 @@ const menu = async (page: Page, name: keyof typeof NAMES): Promise<void> => {
   await expect(page.getByTestId('game-menu')).toHaveCount(0);
 };
 
-/** A movement with a chosen stack, the layers, and all windows of the game. */
-export async function visitGame(page: Page, visit: Visit): Promise<void> {
+/** A movement with a chosen stack, the layers and the list. */
+export async function visitMovement(page: Page, visit: Visit): Promise<void> {
   await openPosition(page, 'battle', { waitAtDoor: true, settings: { hints: true } });
   await door(page).waitFor();
   await visit('hand-over');
@@ -78,29 +78,49 @@ export async function visitGame(page: Page, visit: Visit): Promise<void> {
   await pick(page, 'kent', 'saxons');
   await visit('movement with a stack');
   await page.keyboard.press('Escape');
-  const layers = page.getByRole('radio');
   for (const layer of ['points', 'population', 'stacking'] as const) {
-    await layers.and(page.locator(`[value="${layer}"]`)).check({ force: true });
+    await look(page, layer);
     await visit(`layer ${layer}`);
   }
-  await layers.and(page.locator('[value="moves"]')).check({ force: true });
-  await window(page, 'menu', () => page.getByTestId('menu').click(), visit);
-  for (const name of ['players', 'timeline', 'units', 'advice', 'keys', 'settings'] as const)
-    await window(page, name, () => menu(page, name), visit);
-  await window(page, 'log', () => page.keyboard.press('g'), visit);
-  await window(page, 'nation', () => page.getByRole('banner').locator('li button').first().click(), visit);
-  await window(page, 'scores', () => toScores(page), visit);
-  await window(page, 'area', () => inspect(page, 'essex'), visit);
+  await look(page, 'moves');
   await page.keyboard.press('v');
   await page.getByTestId('list-view').waitFor();
   await visit('list view');
   await page.keyboard.press('v');
 }
 
+/** Layers stand above the map; on a phone in the menu. */
+async function look(page: Page, layer: string): Promise<void> {
+  const above = page.locator(`main input[value="${layer}"]`);
+  if (await above.isVisible()) return above.check({ force: true });
+  await page.getByTestId('menu').click();
+  await page.getByTestId('game-menu').locator(`input[value="${layer}"]`).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** All windows of the game. */
+export async function visitWindows(page: Page, visit: Visit): Promise<void> {
+  await openPosition(page, 'battle');
+  await window(page, 'menu', () => page.getByTestId('menu').click(), visit);
+  for (const name of ['players', 'timeline', 'units', 'advice', 'keys', 'settings'] as const)
+    await window(page, name, () => menu(page, name), visit);
+  await window(page, 'log', () => page.keyboard.press('g'), visit);
+  await window(
+    page,
+    'nation',
+    () => page.getByRole('banner').locator('li button').filter({ visible: true }).first().click(),
+    visit,
+  );
+  await window(page, 'scores', () => toScores(page), visit);
+  await window(page, 'area', () => inspect(page, 'essex'), visit);
+}
+
 /** The scores stand behind the points panel, which on a phone has a window of its own. */
 async function toScores(page: Page): Promise<void> {
   const where = button(page, 'where').filter({ visible: true });
-  if (!(await where.isVisible())) await page.getByRole('banner').getByRole('button', { name: NAMES.points }).click();
+  if (!(await where.isVisible()))
+    await page.getByRole('banner').getByRole('button', { name: NAMES.points }).click();
   await where.click();
 }
 
@@ -123,7 +143,11 @@ export async function visitBattle(page: Page, visit: Visit): Promise<void> {
   await visit('battle, a retreat is open');
   while (await button(battle(page), 'fightOn').isVisible()) {
     await button(battle(page), 'fightOn').click();
-    await expect(button(battle(page), 'fightOn').or(button(battle(page), 'toMap')).first()).toBeVisible();
+    await expect(
+      button(battle(page), 'fightOn')
+        .or(button(battle(page), 'toMap'))
+        .first(),
+    ).toBeVisible();
   }
   await visit('battle, decided');
   await button(battle(page), 'toMap').click();

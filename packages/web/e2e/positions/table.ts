@@ -61,7 +61,7 @@ export async function expectLog(page: Page, ...lines: readonly string[]): Promis
 export const expectNotInLog = (page: Page, line: string | RegExp): Promise<void> =>
   expect(log(page)).not.toContainText(line);
 
-export const logText = async (page: Page): Promise<string> => (await log(page).innerText()).trim();
+export const logText = async (page: Page): Promise<string> => ((await log(page).textContent()) ?? '').trim();
 
 /** The stack of a nation on the map. */
 const stack = (page: Page, area: string, nation: string): Locator =>
@@ -103,7 +103,8 @@ async function pointOf(page: Page, area: string, nation: string | null) {
           const x = box.left + box.width * (0.5 + i / 16);
           const y = box.top + box.height * (0.5 + j / 16);
           const inside = view && x > view.left && x < view.right && y > view.top && y < view.bottom;
-          if (inside && document.elementFromPoint(x, y)?.closest('[data-area]')?.matches(which)) return { x, y };
+          if (inside && document.elementFromPoint(x, y)?.closest('[data-area]')?.matches(which))
+            return { x, y };
         }
       }
       return null;

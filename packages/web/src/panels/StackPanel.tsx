@@ -220,7 +220,8 @@ export function chanceOf(state: GameState, selection: Selection, area: AreaId): 
       leader: selection.leader === true || leaderIn(state, nation, at) !== undefined,
     },
   });
-  return chosenArmies(selection) === 0 && armiesIn(state, nation, at) === 0 ? 0 : Math.round(100 * win);
+  if (chosenArmies(selection) === 0 && armiesIn(state, nation, at) === 0) return 0;
+  return win < 1 ? Math.min(99, Math.round(100 * win)) : 100; // nearly sure is not sure
 }
 
 function noteOf(t: ReturnType<typeof useText>, state: GameState, area: AreaId, offer: Offer): string {
