@@ -21,9 +21,10 @@ async function press(page, phone, area, nation) {
   await (phone ? page.touchscreen.tap(...at) : page.mouse.click(...at));
 }
 
+/** On a phone. */
 async function openFromMenu(page, index) {
-  await page.getByTestId('menu').click();
-  await page.getByTestId('game-menu').getByRole('button').nth(index).click();
+  await page.getByTestId('menu').tap();
+  await page.getByTestId('game-menu').getByRole('button').nth(index).tap();
 }
 
 /** What each picture shows, and how to get there. */
@@ -53,7 +54,7 @@ const SCREENS = {
   },
   points: async (page, url, { phone }) => {
     await openSaved(page, url, game('saxons'));
-    if (phone) await page.getByTestId('menu').click();
+    if (phone) await page.getByTestId('menu').tap();
     const place = phone ? page.getByTestId('game-menu') : page.locator('main');
     await place.locator('input[type=radio]').nth(1).check({ force: true });
     if (phone) await page.keyboard.press('Escape');

@@ -17,7 +17,11 @@ function watchClicks() {
   observer.observe({ type: 'event', durationThreshold: 16 });
   const changed = () => {
     const highlight = document.querySelectorAll('[data-mark], [class*=halo], [class*=focus]');
-    return Array.from(highlight, (e) => `${e.getAttribute('class')} ${e.getAttribute('d') ?? ''}`).join();
+    return Array.from(
+      highlight,
+      (e) =>
+        `${e.getAttribute('class')} ${e.getAttribute('d') ?? e.getAttribute('x')} ${e.getAttribute('y')}`,
+    ).join();
   };
   let before = '';
   addEventListener(

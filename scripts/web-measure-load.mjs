@@ -5,10 +5,11 @@ import { openPage, untilStill } from './web-measure-page.mjs';
 
 const KINDS = { document: 'page', script: 'scripts', stylesheet: 'styles', font: 'fonts', image: 'pictures' };
 
-/** In the page: does a button answer? It does as soon as React has taken it over. */
+/** In the page: since when a button answers, or false. It does as soon as React has taken it over. */
 const isAlive = (id) => {
   const button = document.querySelector(`[data-testid=${id}]`);
-  return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  const isTaken = button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  return isTaken && performance.timeOrigin + performance.now();
 };
 
 /** Of the script of a worker the browser does not tell the size: the same request once more. */
@@ -30,6 +31,7 @@ function watch(page) {
     files.push({
       file: new URL(request.url()).pathname,
       kind,
+      asked: request.timing().startTime,
       bytes: body + responseHeadersSize,
     });
   });
@@ -42,35 +44,40 @@ function sums(files) {
   return { kinds, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-const sinceStart = (page) => page.evaluate(() => performance.now());
+/** Waits until a button answers and gives the moment; by then everything that it needs has been asked for. */
+async function alive(page, id) {
+  const moment = await page.waitForFunction(isAlive, id, { polling: 'raf' });
+  return moment.jsonValue();
+}
 
-/** Waits until nothing has been fetched for a while, and gives what has. */
-async function settled(page, seen) {
+/** What had been asked for by a moment, and what is fetched in the background afterwards. */
+async function settled(page, seen, moment) {
   await page.waitForLoadState('networkidle');
   await untilStill(page);
   await page.waitForTimeout(500);
-  return sums(seen());
+  const files = seen();
+  const needed = files.filter(({ asked }) => asked <= moment);
+  return { ...sums(needed), withRest: sums(files).bytes };
 }
 
 async function load(browser, url, { language }) {
   const page = await openPage(browser, { locale: language === 'it' ? 'it-IT' : 'en-GB' });
   const seen = watch(page);
   await page.goto(url);
-  await page.waitForFunction(isAlive, 'new-game', { polling: 'raf' });
-  const startMs = await sinceStart(page);
-  const start = await settled(page, seen);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  const startAt = await alive(page, 'new-game');
+  const start = await settled(page, seen, startAt);
   await page.getByTestId('new-game').click();
   await page.getByTestId('begin').waitFor();
   await page.waitForLoadState('networkidle');
-  const before = await sinceStart(page);
+  const began = Date.now();
   await page.getByTestId('begin').click();
   await page.locator('[role=application] [data-nation]').first().waitFor();
-  await page.waitForFunction(isAlive, 'menu', { polling: 'raf' });
-  const boardMs = (await sinceStart(page)) - before;
-  const board = await settled(page, seen);
-  const list = seen().map(({ file, bytes }) => ({ file, bytes }));
+  const boardAt = await alive(page, 'menu');
+  const board = await settled(page, seen, boardAt);
+  const files = seen().map(({ file, bytes, asked }) => ({ file, bytes, first: asked <= startAt }));
   await page.context().close();
-  return { start: { ms: startMs, ...start }, board: { ms: boardMs, ...board }, files: list };
+  return { start: { ms: startAt - opened, ...start }, board: { ms: boardAt - began, ...board }, files };
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];

@@ -212,9 +212,7 @@ test('files that cannot be opened: a clear word, nothing lost, another can be ch
   await page.getByTestId('continue').waitFor(); // and what was there before is still there
 });
 
-test('the names and strengths of players survive a file; those of a strange one are refused kindly', async ({
-  page,
-}) => {
+test('a file with strange players is refused kindly', async ({ page }) => {
   await inTheMiddle(page);
   const { text } = await exported(page);
   await quit(page);

@@ -37,7 +37,11 @@ export function StackPanel() {
   const t = useText();
   const session = useSession();
   const state = useScene((s) => s.state);
-  const selection = useScene((s) => s.selection);
+  // Halo and marks on the map are painted first; the panel follows one frame later.
+  const selection = useDeferredValue(
+    useScene((s) => s.selection),
+    null,
+  );
   useScene(() => session.mayDecide);
   if (!session.mayDecide || state.pending?.kind !== 'move') return null;
   if (!selection) {
@@ -59,11 +63,14 @@ export function StackPanel() {
   return <Chosen state={state} selection={selection} />;
 }
 
-function Chosen({ state, selection }: { readonly state: GameState; readonly selection: Selection }) {
+interface ChosenProps {
+  readonly state: GameState;
+  readonly selection: Selection;
+}
+
+const Chosen = memo(function Chosen({ state, selection }: ChosenProps) {
   const t = useText();
   const session = useSession();
-  // Halo and marks are painted first; the list follows one frame later.
-  const shown = useDeferredValue(selection, null);
   const nation = state.nation;
   const leader = state.leaders[nation];
   const movable = selection.picks.reduce((sum, pick) => sum + pick.movable, 0);
@@ -115,10 +122,10 @@ function Chosen({ state, selection }: { readonly state: GameState; readonly sele
           {t.game.stack.noneChosen}
         </Button>
       </div>
-      <Targets state={state} selection={shown} />
+      <Targets state={state} selection={selection} />
     </section>
   );
-}
+});
 
 interface ArmiesProps {
   readonly state: GameState;
@@ -167,16 +174,10 @@ function Armies({ state, pick, onChoose }: ArmiesProps) {
 
 const GOOD: readonly Offer['mark'][] = ['go', 'attack', 'over', 'over-attack'];
 
-interface TargetsProps {
-  readonly state: GameState;
-  readonly selection: Selection | null;
-}
-
 /** Where the chosen armies may go, with chances: small areas need no precise click. */
-const Targets = memo(function Targets({ state, selection }: TargetsProps) {
+function Targets({ state, selection }: ChosenProps) {
   const t = useText();
   const session = useSession();
-  if (!selection) return null;
   const targets = [...session.offers].filter(([, offer]) => GOOD.includes(offer.mark));
   if (targets.length === 0) return null;
   return (
@@ -205,7 +206,7 @@ const Targets = memo(function Targets({ state, selection }: TargetsProps) {
       </ul>
     </>
   );
-});
+}
 
 /** The chance to win if these armies join those already there, in percent. */
 export function chanceOf(state: GameState, selection: Selection, area: AreaId): number {
