@@ -319,6 +319,7 @@ test.describe('beside the map', () => {
     await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
     await takeSeat(page);
     await expect(page.locator('body')).not.toContainText('vote for the Angles.');
+    await expectLog(page, 'The Welsh have voted.');
     await expectNotInLog(page, /The Welsh give/);
     await expect(panel).not.toContainText('Welsh vote for Angles');
     await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');

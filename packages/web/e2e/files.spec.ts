@@ -212,16 +212,6 @@ test('files that cannot be opened: a clear word, nothing lost, another can be ch
   await page.getByTestId('continue').waitFor(); // and what was there before is still there
 });
 
-test('a file with strange players is refused kindly', async ({ page }) => {
-  await inTheMiddle(page);
-  const { text } = await exported(page);
-  await quit(page);
-  await giveFile(page, text.replace('"kind":"person"', '"kind":"wizard"'));
-  await expect(page.getByRole('dialog')).toContainText(
-    /changed or damaged|players in the file cannot be read/,
-  );
-});
-
 async function drop(page: Page, content: string): Promise<void> {
   const data = await page.evaluateHandle((words) => {
     const transfer = new DataTransfer();
