@@ -31,9 +31,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/phone*.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testMatch: ['**/phone*.spec.ts', '**/axe.spec.ts', '**/italian.spec.ts'],
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

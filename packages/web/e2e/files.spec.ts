@@ -16,8 +16,6 @@ import { expect, giveFile, openStart, test } from './support/index.ts';
 
 /** Saving, leaving, coming back, and files from outside. */
 
-test.skip(({ isMobile }) => isMobile, 'the same pages as on the desktop');
-
 const toMenu = (page: Page) => page.getByTestId('menu').click();
 
 async function quit(page: Page): Promise<void> {

@@ -4,10 +4,6 @@ import { axe, expect, test, withSettings } from './support/index.ts';
 // Some hundred steps: a trace of them costs more than the test.
 test.use({ trace: 'off' });
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'two people sit before a large screen');
-});
-
 test('two people play Dragon prows to its end at one screen', async ({ page }) => {
   test.setTimeout(300_000);
   const screen = new Screen(page);

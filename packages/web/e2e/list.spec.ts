@@ -1,8 +1,7 @@
 import { Board, newGame, Orders, Screen } from './play/index.ts';
 import { expect, test, withSettings } from './support/index.ts';
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the list is the same on a phone');
+test.beforeEach(async ({ page }) => {
   await withSettings(page, { motion: 'off', dice: 'fast', sound: false, view: 'list' });
   await newGame(page, {
     seed: 9,

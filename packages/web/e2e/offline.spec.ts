@@ -5,8 +5,6 @@ import { expect, openStart, test, untilOnDevice, withSettings } from './support/
 /** After one visit the whole game lies on the device. */
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'the same files as on the desktop');
-
 async function visitOnce(page: Page): Promise<void> {
   await withSettings(page, QUICK);
   await openStart(page);

@@ -12,10 +12,6 @@ import {
 } from './play/index.ts';
 import { expect, test } from './support/index.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, 'for touch');
-});
-
 test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
   test.setTimeout(240_000);
   const screen = new Screen(page);

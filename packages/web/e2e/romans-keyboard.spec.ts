@@ -1,10 +1,6 @@
 import { arrowTo, Board, fightAll, type Press, Screen, seatOf, tabTo, untilTurn } from './play/index.ts';
 import { expect, test } from './support/index.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'phones have no keyboard');
-});
-
 test('a new player leads the Romans through round 1 by keys alone', async ({ page }) => {
   test.setTimeout(240_000);
   const screen = new Screen(page);

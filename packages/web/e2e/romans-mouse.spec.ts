@@ -10,10 +10,6 @@ import {
 } from './play/index.ts';
 import { expect, test } from './support/index.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'a mouse belongs to the large screen');
-});
-
 test('a new player leads the Romans through round 1 by mouse', async ({ page }) => {
   test.setTimeout(240_000);
   const screen = new Screen(page);

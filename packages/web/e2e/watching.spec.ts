@@ -1,10 +1,6 @@
 import { fightAll, newGame, Orders, type Press, Screen, untilTurn } from './play/index.ts';
 import { expect, test, withSettings } from './support/index.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'the same program as on the large screen');
-});
-
 test('computers play Dragon prows to its end without a click', async ({ page }) => {
   test.setTimeout(240_000);
   const screen = new Screen(page);
