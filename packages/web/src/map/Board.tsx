@@ -27,19 +27,7 @@ interface Props extends BoardProps {
 
 /** The map with everything on it. It knows no rules: it draws what it is given and says what was touched. */
 export function Board(props: Props) {
-  const {
-    pieces,
-    marks,
-    figures,
-    focus,
-    names,
-    leaders,
-    label,
-    motion,
-    travels,
-    insets = NO_INSETS,
-    footing = 0,
-  } = props;
+  const { pieces, marks, figures, focus, names, leaders, label, motion, travels, insets = NO_INSETS } = props;
   const t = useText();
   const keysId = useId();
   const { control, board, sheets, hover } = useCamera(props);
@@ -51,10 +39,10 @@ export function Board(props: Props) {
       seaSpots(names, {
         camera,
         size: control.getSize(),
-        free: { ...insets, bottom: insets.bottom + footing },
+        free: insets,
         corner: miniMapCorner(),
       }),
-    [names, camera, control, insets, footing],
+    [names, camera, control, insets],
   );
 
   // Whoever goes on with the mouse needs no ring round the map.

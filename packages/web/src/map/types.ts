@@ -75,8 +75,6 @@ export interface BoardProps {
   readonly view: { readonly areas: readonly AreaId[]; readonly key: string } | null;
   /** Parts of the board that floating things cover, in pixels. */
   readonly insets?: Insets;
-  /** Height at the lower edge from which only the names of seas keep away, in pixels. */
-  readonly footing?: number;
 }
 
 export interface BoardHandle {

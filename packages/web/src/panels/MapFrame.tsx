@@ -36,9 +36,6 @@ interface MapFrameProps {
   readonly onRule: (rule: string) => void;
 }
 
-/** Height of the legend with its margin, in pixels. */
-const LEGEND = 52;
-
 const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] = [
   { id: 'moves', icon: MapIcon },
   { id: 'points', icon: Trophy },
@@ -121,7 +118,6 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         travels={travels}
         view={view}
         insets={insets}
-        footing={selection && layer === 'moves' ? LEGEND : 0}
       />
       <div className={styles.layers}>
         <Segmented
