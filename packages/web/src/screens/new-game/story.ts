@@ -1,13 +1,5 @@
-import {
-  NATIONS,
-  type NationId,
-  nationOf,
-  SCENARIOS,
-  type Scenario,
-  type ScenarioId,
-  scenario,
-  TIMELINE,
-} from '@bretwalda/engine';
+import { type NationId, newGame, SCENARIOS, type ScenarioId, scenario, TIMELINE } from '@bretwalda/engine';
+import { roster } from '../../facts/roster.ts';
 
 /** The stories in the order of the list: the whole game first, then shorter ones. */
 export const STORIES: readonly ScenarioId[] = SCENARIOS.map((s) => s.id);
@@ -44,25 +36,12 @@ export function yearsOf(id: ScenarioId): readonly [number, number] {
   return [TIMELINE[first - 1]?.years[0] ?? 0, TIMELINE[last - 1]?.years[1] ?? 0];
 }
 
-/** Whether a nation is ever on the board of a story: from its start, by arriving, or as heirs of Rome (RB-1). */
-function appears(story: Scenario, id: NationId): boolean {
-  const [first, last] = story.rounds;
-  if (id in story.setup) return true;
-  if (Object.values(story.atSea ?? {}).some((fleets) => id in fleets)) return true;
-  if (id === 'romano-british') return first <= 5 && last >= 6;
-  return TIMELINE.some(
-    ({ round, events }) =>
-      round >= first && round <= last && events.some((e) => e.nation === id && (e.invaders || e.place)),
-  );
-}
+const playing = (id: ScenarioId): readonly NationId[] => roster(newGame({ scenario: id }));
 
 /** The nations of each group that take part, in the order of play. */
 export function groupsOf(id: ScenarioId): readonly (readonly NationId[])[] {
-  const story = scenario(id);
-  return story.groups.map((group) =>
-    group.filter((nation) => appears(story, nation)).sort((a, b) => nationOf(a) - nationOf(b)),
-  );
+  const all = playing(id);
+  return scenario(id).groups.map((group) => all.filter((nation) => group.includes(nation)));
 }
 
-export const nationCount = (id: ScenarioId): number =>
-  NATIONS.filter((nation) => appears(scenario(id), nation.id)).length;
+export const nationCount = (id: ScenarioId): number => playing(id).length;
