@@ -1,4 +1,3 @@
-import { oddsIn } from '@bretwalda/ai';
 import {
   type AreaId,
   areaOf,
@@ -16,6 +15,7 @@ import {
 } from '@bretwalda/engine';
 import { Minus, Plus, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
+import { attackOdds } from '../battle/odds.ts';
 import { allowanceLeft } from '../facts/allowance.ts';
 import { useScene, useSession } from '../session/context.ts';
 import type { Offer } from '../session/offers.ts';
@@ -214,13 +214,14 @@ export function chanceOf(state: GameState, selection: Selection, area: AreaId): 
   const nation = state.nation;
   const going = (unit: 'infantry' | 'cavalry') =>
     selection.picks.filter((p) => p.unit === unit).reduce((sum, p) => sum + p.chosen, 0);
-  const { win } = oddsIn(state, area as LandId, {
-    armies: {
-      infantry: infantryIn(state, nation, at) + going('infantry'),
-      cavalry: cavalryIn(state, nation, at) + going('cavalry'),
-      leader: selection.leader === true || leaderIn(state, nation, at) !== undefined,
-    },
-  });
+  const { win } = attackOdds(
+    state,
+    nationId(nation),
+    area as LandId,
+    infantryIn(state, nation, at) + going('infantry'),
+    cavalryIn(state, nation, at) + going('cavalry'),
+    selection.leader === true || leaderIn(state, nation, at) !== undefined,
+  );
   if (chosenArmies(selection) === 0 && armiesIn(state, nation, at) === 0) return 0;
   return win < 1 ? Math.min(99, Math.round(100 * win)) : 100; // nearly sure is not sure
 }
