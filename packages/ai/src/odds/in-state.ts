@@ -27,17 +27,20 @@ export interface Attack {
 
 /** The battle in an area as it stands, or as planned. Nobody defends an area that is vacant or the attacker's own. */
 export function specIn(state: GameState, area: LandId | Area, attack: Attack = {}): BattleSpec {
-  const { nation = state.nation, armies, ...choices } = attack;
+  const nation = attack.nation ?? state.nation;
   const at = typeof area === 'string' ? areaOf(area) : area;
   const holder = state.holder[at] ?? NOBODY;
-  const here = sideIn(state, nation, at);
-  const attackers = armies ? { ...here, ...armies } : here;
+  const { infantry, cavalry, leader } = attack.armies ?? sideIn(state, nation, at);
+  // Every plan asks for thousands of battles: no object is made here that is not needed.
   return {
-    ...choices,
-    attacker: { ...attackers, fort: 0, burh: 0 }, // where the attacker has one of these, there is no battle
+    // Where the attacker has a fort or a burh, there is no battle.
+    attacker: { infantry, cavalry, fort: 0, burh: 0, leader, roman: nation === N.romans },
     defender: holder === nation ? NO_SIDE : sideIn(state, holder, at),
     difficult: isSheltered(at),
     round: state.round,
+    attackerPolicy: attack.attackerPolicy,
+    defenderPolicy: attack.defenderPolicy,
+    give: attack.give,
   };
 }
 

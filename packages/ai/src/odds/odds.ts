@@ -12,10 +12,10 @@ export interface BattleSpec {
   /** The round of the game: from 14 on a burh falls before armies (CAS-8). */
   readonly round: number;
   /** Both stand if nothing is said. */
-  readonly attackerPolicy?: RetreatPolicy;
-  readonly defenderPolicy?: RetreatPolicy;
+  readonly attackerPolicy?: RetreatPolicy | undefined;
+  readonly defenderPolicy?: RetreatPolicy | undefined;
   /** What the Saxons give first in rounds 12 and 13, where they may choose (DEC-16); an army if not said. */
-  readonly give?: 'army' | 'burh';
+  readonly give?: 'army' | 'burh' | undefined;
 }
 
 /** What comes of a battle. `win`, `hold` and `bothGone` add up to one. */

@@ -38,6 +38,8 @@ export class Ground {
   readonly stakes: Stakes;
   /** Worths by area, infantry, cavalry and leader; not a number where nobody has asked yet. */
   private readonly known: Float64Array;
+  /** What standing there is worth, by area, infantry and cavalry: every outcome of every battle asks for it. */
+  private readonly stood: Float64Array;
   private readonly cavalrySlots: number;
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
   private readonly raiding: boolean;
@@ -50,7 +52,9 @@ export class Ground {
     this.stakes = stakes;
     const cavalry = (o.s.cavalry[nation] as readonly number[]).some((n) => n > 0);
     this.cavalrySlots = cavalry ? CAVALRY : 1;
-    this.known = new Float64Array(LAND_COUNT * INFANTRY * this.cavalrySlots * 2).fill(Number.NaN);
+    const forces = LAND_COUNT * INFANTRY * this.cavalrySlots;
+    this.known = new Float64Array(forces * 2).fill(Number.NaN);
+    this.stood = new Float64Array(forces).fill(Number.NaN);
     const status = statusOf(o.s.round, nation);
     this.raiding = (status & RAID) !== 0;
     const toSea = this.raiding || ((status & MAJOR) !== 0 && o.s.half === 1);
@@ -68,7 +72,7 @@ export class Ground {
 
   /** The worth of a force in an area at the end of the turn. */
   worth(area: Area, infantry: number, cavalry: number, leader: boolean): number {
-    const key = ((area * INFANTRY + infantry) * this.cavalrySlots + cavalry) * 2 + (leader ? 1 : 0);
+    const key = this.keyOf(area, infantry, cavalry) * 2 + (leader ? 1 : 0);
     const known = this.known[key] as number;
     if (!Number.isNaN(known)) return known;
     const value = this.isEnemy(area)
@@ -76,6 +80,10 @@ export class Ground {
       : this.peace(area, infantry, cavalry);
     this.known[key] = value;
     return value;
+  }
+
+  private keyOf(area: Area, infantry: number, cavalry: number): number {
+    return (area * INFANTRY + infantry) * this.cavalrySlots + cavalry;
   }
 
   private peace(area: Area, infantry: number, cavalry: number): number {
@@ -98,11 +106,15 @@ export class Ground {
 
   /** To stand in an area, and what others could make of it. */
   private stays(area: Area, infantry: number, cavalry: number): number {
+    const key = this.keyOf(area, infantry, cavalry);
+    const known = this.stood[key] as number;
+    if (!Number.isNaN(known)) return known;
     const { o, nation, stakes } = this;
     let value = o.standing(nation, area, infantry, cavalry);
     o.temptation(nation, area, infantry, cavalry, (other, points) => {
       value += points * (stakes.points[other] as number);
     });
+    this.stood[key] = value;
     return value;
   }
 
