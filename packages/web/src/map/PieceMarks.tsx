@@ -6,12 +6,12 @@ export const BattleMark = ({ kind }: { readonly kind: 'attack' | 'battle' }) =>
   kind === 'battle' ? (
     <g className={style.battle}>
       <circle r="11" />
-      <use href="#swords" x="-7" y="-7" width="14" height="14" />
+      <use href="#swords" transform="scale(.58)" />
     </g>
   ) : (
     <g className={style.attack}>
       <circle r="9" />
-      <use href="#swords" x="-6" y="-6" width="12" height="12" />
+      <use href="#swords" transform="scale(.5)" />
     </g>
   );
 

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
-import { EmblemShapes, pieceClass } from '../tokens/Sprite.tsx';
-import { LOZENGE, PENNANT, PENNANT_FIELD, WAVE } from '../tokens/shapes.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { moved } from '../tokens/outline.ts';
+import { pieceClass } from '../tokens/Sprite.tsx';
+import { LOZENGE, WAVE } from '../tokens/shapes.ts';
 import { CAVALRY_AT, LEADER_AT, ribbonWidth } from './footprint.ts';
 import style from './Pieces.module.css';
 import type { Stack } from './types.ts';
+
+/** Under the disc of raiders. */
+const LOW_WAVE = moved(WAVE, { dy: 15.5 });
 
 /** One, two or three coins. */
 const coins = (count: number): readonly number[] => (count > 2 ? [5, 2.5] : count > 1 ? [3] : []);
@@ -21,17 +25,13 @@ export function Token({ nation, count, unit }: TokenProps) {
       <g className={pieceClass(nation)}>
         {coins(count).map((y) =>
           lozenge ? (
-            <path key={y} className={style.coin} d={LOZENGE} transform={`translate(0 ${y})`} />
+            <path key={y} className={style.coin} d={moved(LOZENGE, { dy: y })} />
           ) : (
             <circle key={y} className={style.coin} cy={y} r="13.7" />
           ),
         )}
       </g>
-      {lozenge ? (
-        <use href={`#cavalry-${nation}`} x="-18" y="-18" width="36" height="36" />
-      ) : (
-        <use href={`#disc-${nation}`} x="-17" y="-17" width="34" height="34" />
-      )}
+      <use href={lozenge ? `#cavalry-${nation}` : `#disc-${nation}`} />
     </>
   );
 }
@@ -49,18 +49,32 @@ interface BadgeProps {
   readonly grow: number;
 }
 
+/** Where a badge sits on its disc. */
+const BADGE_AT = { x: 12.5, y: -11.5 };
+
 /** How many, and by its fill how many of them can still move (UI-44). */
 function Badge({ count, kind, grow }: BadgeProps) {
-  const w = count > 9 ? 21 : 17;
-  const left = -w / 2;
+  const { x, y } = BADGE_AT;
+  const half = (count > 9 ? 10.5 : 8.5) * grow;
+  const high = 8.5 * grow;
+  const inner = 7.5 * grow;
+  const left = x - half + high;
   return (
-    <g className={BADGES[kind]} transform={`translate(12.5 -11.5) scale(${grow})`}>
-      <rect className={style.badge} x={left} y="-8.5" width={w} height="17" rx="8.5" />
+    <g className={BADGES[kind]} style={{ '--grow': grow } as CSSProperties}>
+      <rect className={style.badge} x={x - half} y={y - high} width={2 * half} height={2 * high} rx={high} />
       {kind === 'some' && (
-        <path className={style.half} d={`M0 -7.5V7.5H${left + 8.5}A7.5 7.5 0 0 1 ${left + 8.5} -7.5Z`} />
+        <path
+          className={style.half}
+          d={`M${x} ${y - inner}V${y + inner}H${left}A${inner} ${inner} 0 0 1 ${left} ${y - inner}Z`}
+        />
       )}
-      {kind === 'none' && <path className={style.strike} d={`M${left + 3.6} 5.6H${-left - 3.6}`} />}
-      <text className={style.count} y={kind === 'none' ? 3.4 : 4.5}>
+      {kind === 'none' && (
+        <path
+          className={style.strike}
+          d={`M${x - half + 3.6 * grow} ${y + 5.6 * grow}H${x + half - 3.6 * grow}`}
+        />
+      )}
+      <text className={style.count} x={x} y={y + (kind === 'none' ? 3.4 : 4.5) * grow}>
         {count}
       </text>
     </g>
@@ -73,16 +87,6 @@ const Halo = ({ width }: { readonly width: number }) => (
     <rect className={style.halo} x="-21.5" y="-21.5" width={43 + width} height="43" rx="21.5" />
     <rect className={style.haloTurn} x="-19" y="-19" width={38 + width} height="38" rx="19" />
   </>
-);
-
-const Pennant = ({ overlord }: { readonly overlord: Stack['nation'] }) => (
-  <g className={pieceClass(overlord)} transform="translate(-12.5 -10.5)">
-    <path className={style.pennantEdge} d={PENNANT} />
-    <path className={style.pennantField} d={PENNANT_FIELD} />
-    <g className={style.pennantEmblem} transform="scale(.42)">
-      <EmblemShapes nation={overlord} />
-    </g>
-  </g>
 );
 
 function Ribbon({ name }: { readonly name: string }) {
@@ -102,11 +106,14 @@ function Ribbon({ name }: { readonly name: string }) {
   );
 }
 
+/** Leaders are drawn a little smaller than in the panels. */
+export const SMALL_SHIELD = 'scale(.882)';
+
 /** A crowned shield; its ribbon grows to the right. */
 const Leader = ({ nation, ribbon }: { readonly nation: Stack['nation']; readonly ribbon: string | null }) => (
   <>
-    <use href={`#shield-${nation}`} x="-15" y="-17" width="30" height="34" />
-    <use href="#crown" x="-9" y="-23" width="18" height="10" />
+    <use href={`#shield-${nation}`} transform={SMALL_SHIELD} />
+    <use href="#crown" transform="translate(0 -2.6) scale(.75)" />
     {ribbon !== null && <Ribbon name={ribbon} />}
   </>
 );
@@ -144,12 +151,12 @@ export function StackToken({ stack, badge, grow, ribbon, behind }: StackTokenPro
       )}
       {infantry > 0 && <Token nation={nation} count={infantry} unit="infantry" />}
       {stack.raiders && (
-        <g transform="translate(0 15.5)">
-          <path className={style.waveGround} d={WAVE} />
-          <path className={style.wave} d={WAVE} />
-        </g>
+        <>
+          <path className={style.waveGround} d={LOW_WAVE} />
+          <path className={style.wave} d={LOW_WAVE} />
+        </>
       )}
-      {overlord !== null && <Pennant overlord={overlord} />}
+      {overlord !== null && <use href={`#pennant-${overlord}`} transform="translate(-12.5 -10.5)" />}
       {badge && infantry > 0 && <Badge count={infantry} kind={stack.badge} grow={grow} />}
     </>
   );

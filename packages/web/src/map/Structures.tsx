@@ -1,10 +1,10 @@
 import { BUILDING_AT, SECOND_BUILDING_AT } from './footprint.ts';
 import type { AreaPieces } from './types.ts';
 
-const SIZE = 27;
+const SCALE = 27 / 32;
 
 const Building = ({ href, x, y }: { readonly href: string; readonly x: number; readonly y: number }) => (
-  <use href={href} x={x - SIZE / 2} y={y - SIZE / 2} width={SIZE} height={SIZE} />
+  <use href={href} transform={`translate(${x} ${y}) scale(${SCALE})`} />
 );
 
 type StructuresProps = Pick<AreaPieces, 'fort' | 'burh'> & { readonly alone?: boolean };

@@ -4,7 +4,7 @@ import { scaleAt } from './footprint.ts';
 import type { Point } from './geometry.ts';
 import style from './Pieces.module.css';
 import { standingPlace } from './Pieces.tsx';
-import { Token } from './StackToken.tsx';
+import { SMALL_SHIELD, Token } from './StackToken.tsx';
 import type { AreaPieces, Motion, Travel } from './types.ts';
 
 const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 120, calm: 240 };
@@ -47,7 +47,7 @@ function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
       ) : travel.count > 0 ? (
         <Token nation={travel.nation} unit={travel.unit} count={travel.count} />
       ) : (
-        <use href={`#shield-${travel.nation}`} x="-15" y="-17" width="30" height="34" />
+        <use href={`#shield-${travel.nation}`} transform={SMALL_SHIELD} />
       )}
     </g>
   );

@@ -1,3 +1,4 @@
+import type { AreaId } from '@bretwalda/engine';
 import type { Ref } from 'react';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { boxAround, boxOf } from './boxes.ts';
@@ -57,11 +58,14 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
   useEffect(() => {
     const element = board.current;
     if (element === null) return;
+    let lit: AreaId | null = null;
     const events: GestureEvents = {
       pick: ({ area, nation }) => latest.current.onPick(area, nation),
       inspect: (area) => latest.current.onInspect(area),
       hover: (area, at) => {
-        hover.current?.setAttribute('d', area === null || isWater(area) ? '' : outline(area).d);
+        if (area !== lit)
+          hover.current?.setAttribute('d', area === null || isWater(area) ? '' : outline(area).d);
+        lit = area;
         latest.current.onHover(area, at);
       },
       isActive: ({ area, nation }) =>

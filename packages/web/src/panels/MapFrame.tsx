@@ -19,7 +19,7 @@ import { useScene, useSession } from '../session/context.ts';
 import { piecesOf } from '../session/pieces.ts';
 import type { Layer } from '../session/scene.ts';
 import { settings } from '../session/settings.ts';
-import { useStore } from '../session/store.ts';
+import { Store, useStore } from '../session/store.ts';
 import { useText } from '../text/index.ts';
 import { IconButton, Segmented } from '../ui/index.ts';
 import { AreaTip } from './AreaTip.tsx';
@@ -34,6 +34,14 @@ interface MapFrameProps {
   readonly covered: number;
   readonly onInspect: (area: AreaId) => void;
   readonly onRule: (rule: string) => void;
+}
+
+/** The area under the pointer, where the pointer is, and the map on the page. */
+interface Hover {
+  readonly area: AreaId;
+  readonly x: number;
+  readonly y: number;
+  readonly frame: DOMRect;
 }
 
 const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] = [
@@ -57,7 +65,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   useScene(() => session.mayDecide);
   const motion = useStore(settings, (s) => s.motion);
   const board = useRef<BoardHandle>(null);
-  const [hover, setHover] = useState<{ area: AreaId; x: number; y: number; frame: DOMRect } | null>(null);
+  const [hover] = useState(() => new Store<Hover | null>(null));
   const frame = useRef<HTMLDivElement>(null);
 
   const mover = session.mayDecide && state.pending?.kind === 'move' ? state.nation : NOBODY;
@@ -92,10 +100,10 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   );
   const onHover = useCallback(
     (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) =>
-      setHover(
+      hover.set(
         area && at && frame.current ? { area, ...at, frame: frame.current.getBoundingClientRect() } : null,
       ),
-    [],
+    [hover],
   );
   const onFocus = useCallback((area: AreaId | null) => session.focus(area), [session]);
 
@@ -156,9 +164,15 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
           <ReviewBar />
         </div>
       )}
-      {hover && <AreaTip {...hover} className={styles.tip} />}
+      <PointerTip hover={hover} />
     </div>
   );
+}
+
+/** The note beside the pointer. It goes with every move of the mouse, and nothing else is drawn anew with it. */
+function PointerTip({ hover }: { readonly hover: Store<Hover | null> }) {
+  const shown = useStore(hover);
+  return shown && <AreaTip {...shown} className={styles.tip} />;
 }
 
 function Legend() {

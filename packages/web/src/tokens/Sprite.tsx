@@ -1,10 +1,11 @@
 import { NATIONS, type NationId } from '@bretwalda/engine';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { EMBLEMS, type Shape } from './emblems.ts';
 import { FIELDS } from './fields.ts';
+import { type Move, moved } from './outline.ts';
 import style from './Sprite.module.css';
 import { Buildings } from './SpriteBuildings.tsx';
-import { CROWN, CROWN_PEARLS, LOZENGE, SHIELD } from './shapes.ts';
+import { CROWN, CROWN_PEARLS, LOZENGE, PENNANT, PENNANT_FIELD, SHIELD } from './shapes.ts';
 
 type Colour = (typeof NATIONS)[number]['colour'];
 
@@ -28,140 +29,147 @@ const KINDS: Readonly<Record<Shape['as'], string | undefined>> = {
   score: style.score,
 };
 
-function Stroke({ shape }: { readonly shape: Shape }) {
-  const { as, d, width, sharp, transform, both } = shape;
-  const path = (
+function EmblemShapes({ nation, at = {} }: { readonly nation: NationId; readonly at?: Move }) {
+  const { scale = 1 } = at;
+  return EMBLEMS[nation].map(({ as, d, width, sharp, both }) => (
     <path
+      key={d}
       className={KINDS[as]}
-      d={d}
-      strokeWidth={width}
-      transform={transform}
+      d={moved(d, at) + (both ? moved(d, { ...at, mirror: true }) : '')}
+      strokeWidth={width === undefined ? undefined : width * scale}
       strokeLinejoin={sharp ? 'miter' : undefined}
     />
-  );
-  if (both === undefined) return path;
-  return (
-    <>
-      {path}
-      <g transform="scale(-1 1)">{path}</g>
-    </>
-  );
+  ));
 }
 
-export const EmblemShapes = ({ nation }: { readonly nation: NationId }) =>
-  EMBLEMS[nation].map((shape) => <Stroke key={shape.d} shape={shape} />);
-
-function FieldShape({ nation, scale }: { readonly nation: NationId; readonly scale?: number }) {
+/** A pattern instead of a clipped drawing: cheaper, and cut to the shape that it fills all the same. */
+function FieldPattern({
+  nation,
+  of,
+  scale,
+}: {
+  readonly nation: NationId;
+  readonly of: string;
+  readonly scale: number;
+}) {
   const field = FIELDS[nation];
   if (field === undefined) return null;
+  const { d, width } = field;
   return (
-    <path
-      className={field.width === undefined ? style.fieldFill : style.fieldLine}
-      d={field.d}
-      strokeWidth={field.width}
-      transform={scale === undefined ? undefined : `scale(${scale})`}
-    />
+    <pattern
+      id={`${of}-field-${nation}`}
+      patternUnits="userSpaceOnUse"
+      x="-24"
+      y="-24"
+      width="48"
+      height="48"
+    >
+      <path
+        className={width === undefined ? style.fieldFill : style.fieldLine}
+        d={moved(d, { scale })}
+        strokeWidth={width === undefined ? undefined : width * scale}
+      />
+    </pattern>
   );
 }
 
-function NationSymbols({ nation }: { readonly nation: NationId }) {
-  const piece = pieceClass(nation);
-  return (
-    <>
-      <symbol id={`disc-${nation}`} viewBox="-17 -17 34 34" overflow="visible">
-        <g className={piece}>
-          <circle className={style.shade} cx="0.6" cy="1.7" r="14.3" />
-          <circle className={style.edge} r="14.2" />
-          <circle className={style.body} r="13.3" />
-          <g clipPath="url(#clip-disc)">
-            <FieldShape nation={nation} />
-          </g>
-          <circle className={style.gloss} r="13.3" />
-          <circle className={style.rim} r="12" />
-          <g className={style.emblem} transform="scale(.9)">
-            <EmblemShapes nation={nation} />
-          </g>
-        </g>
-      </symbol>
-      <symbol id={`emblem-${nation}`} viewBox="-11 -11 22 22" overflow="visible">
-        <g className={style.bare}>
-          <EmblemShapes nation={nation} />
-        </g>
-      </symbol>
-      <symbol id={`shield-${nation}`} viewBox="-17 -19 34 38" overflow="visible">
-        <g className={piece}>
-          <path className={style.edge} d={SHIELD} transform="scale(1.04)" />
-          <path className={style.body} d={SHIELD} transform="scale(.97)" />
-          <g clipPath="url(#clip-shield)">
-            <FieldShape nation={nation} scale={1.4} />
-          </g>
-          <path className={style.shieldRim} d={SHIELD} transform="scale(.86)" />
-          <g className={style.emblem} transform="translate(0 -.6) scale(.88)">
-            <EmblemShapes nation={nation} />
-          </g>
-        </g>
-      </symbol>
-    </>
-  );
-}
+const fieldOf = (nation: NationId, of: string): string =>
+  FIELDS[nation] === undefined ? 'none' : `url(#${of}-field-${nation})`;
 
-function CavalrySymbol({ nation }: { readonly nation: NationId }) {
-  return (
-    <symbol id={`cavalry-${nation}`} viewBox="-18 -18 36 36" overflow="visible">
-      <g className={pieceClass(nation)}>
-        <path className={style.shade} d={LOZENGE} transform="translate(.6 1.8)" />
-        <path className={style.edge} d={LOZENGE} />
-        <path className={style.body} d={LOZENGE} transform="scale(.93)" />
-        <g clipPath="url(#clip-lozenge)">
-          <FieldShape nation={nation} scale={1.3} />
-        </g>
-        <path className={style.rim} d={LOZENGE} transform="scale(.82)" />
-        <g className={style.emblem} transform="translate(0 -1.4) scale(.74)">
-          <EmblemShapes nation={nation} />
-        </g>
-        <path className={style.chevrons} d="M-3.6 9.2L0 6.8L3.6 9.2M-3.6 11.8L0 9.4L3.6 11.8" />
-      </g>
-    </symbol>
-  );
-}
+const Disc = ({ nation }: { readonly nation: NationId }) => (
+  <g id={`disc-${nation}`} className={pieceClass(nation)}>
+    <FieldPattern nation={nation} of="disc" scale={1} />
+    <circle className={style.shade} cx="0.6" cy="1.7" r="14.3" />
+    <circle className={style.edge} r="14.2" />
+    <circle className={style.body} r="13.3" />
+    <circle fill={fieldOf(nation, 'disc')} r="11.2" />
+    <circle className={style.gloss} r="13.3" />
+    <circle className={style.rim} r="12" />
+    <g className={style.emblem}>
+      <EmblemShapes nation={nation} at={{ scale: 0.9 }} />
+    </g>
+  </g>
+);
+
+const Shield = ({ nation }: { readonly nation: NationId }) => (
+  <g id={`shield-${nation}`} className={pieceClass(nation)}>
+    <FieldPattern nation={nation} of="shield" scale={1.4} />
+    <path className={style.edge} d={moved(SHIELD, { scale: 1.04 })} />
+    <path className={style.body} d={moved(SHIELD, { scale: 0.97 })} />
+    <path fill={fieldOf(nation, 'shield')} d={moved(SHIELD, { scale: 0.84 })} />
+    <path className={style.shieldRim} d={moved(SHIELD, { scale: 0.86 })} />
+    <g className={style.emblem}>
+      <EmblemShapes nation={nation} at={{ scale: 0.88, dy: -0.6 }} />
+    </g>
+  </g>
+);
+
+const Cavalry = ({ nation }: { readonly nation: NationId }) => (
+  <g id={`cavalry-${nation}`} className={pieceClass(nation)}>
+    <FieldPattern nation={nation} of="cavalry" scale={1.3} />
+    <path className={style.shade} d={moved(LOZENGE, { dx: 0.6, dy: 1.8 })} />
+    <path className={style.edge} d={LOZENGE} />
+    <path className={style.body} d={moved(LOZENGE, { scale: 0.93 })} />
+    <path fill={fieldOf(nation, 'cavalry')} d={moved(LOZENGE, { scale: 0.8 })} />
+    <path className={style.lozengeRim} d={moved(LOZENGE, { scale: 0.82 })} />
+    <g className={style.emblem}>
+      <EmblemShapes nation={nation} at={{ scale: 0.74, dy: -1.4 }} />
+    </g>
+    <path className={style.chevrons} d="M-3.6 9.2L0 6.8L3.6 9.2M-3.6 11.8L0 9.4L3.6 11.8" />
+  </g>
+);
+
+/** The sign of an overlord. */
+const Pennant = ({ nation }: { readonly nation: NationId }) => (
+  <g id={`pennant-${nation}`} className={pieceClass(nation)}>
+    <path className={style.edge} d={PENNANT} />
+    <path className={style.body} d={PENNANT_FIELD} />
+    <g className={style.emblem}>
+      <EmblemShapes nation={nation} at={{ scale: 0.42 }} />
+    </g>
+  </g>
+);
+
+const Emblem = ({ nation }: { readonly nation: NationId }) => (
+  <g id={`emblem-${nation}`} className={style.bare}>
+    <EmblemShapes nation={nation} />
+  </g>
+);
 
 const Crown = () => (
-  <symbol id="crown" viewBox="-12 -27 24 13" overflow="visible">
+  <g id="crown">
     <path className={style.gold} d={CROWN} />
     {CROWN_PEARLS.map(([x, y, r]) => (
       <circle key={x} className={style.pearl} cx={x} cy={y} r={r} />
     ))}
-  </symbol>
+  </g>
 );
 
-/** All pieces as symbols, mounted once; everything else is `<use>`. */
+/**
+ * All pieces, drawn once round 0, 0; everything else is `<use>`. Without transforms, clips and opacities: each of them
+ * would be sorted and painted by itself, for each token of the map in each frame.
+ */
 export const Sprite = memo(function Sprite() {
   return (
     <svg width="0" height="0" className={style.sprite} aria-hidden="true" focusable="false">
       <defs>
-        <clipPath id="clip-disc">
-          <circle r="11.2" />
-        </clipPath>
-        <clipPath id="clip-lozenge">
-          <path d={LOZENGE} transform="scale(.8)" />
-        </clipPath>
-        <clipPath id="clip-shield">
-          <path d={SHIELD} transform="scale(.84)" />
-        </clipPath>
         <linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity=".26" />
           <stop offset=".5" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#000" stopOpacity=".16" />
         </linearGradient>
+        {NATIONS.map(({ id, cavalry }) => (
+          <Fragment key={id}>
+            <Disc nation={id} />
+            {cavalry > 0 && <Cavalry nation={id} />}
+            <Shield nation={id} />
+            <Pennant nation={id} />
+            <Emblem nation={id} />
+          </Fragment>
+        ))}
+        <Crown />
+        <Buildings />
       </defs>
-      {NATIONS.map(({ id, cavalry }) => (
-        <g key={id}>
-          <NationSymbols nation={id} />
-          {cavalry > 0 && <CavalrySymbol nation={id} />}
-        </g>
-      ))}
-      <Crown />
-      <Buildings />
     </svg>
   );
 });

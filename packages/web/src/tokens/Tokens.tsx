@@ -34,14 +34,11 @@ function Picture({ box, size = 24, height = size, label, className, children }: 
   );
 }
 
-const Whole = ({ href, box, ...rest }: TokenProps & { readonly href: string; readonly box: string }) => {
-  const [x, y, width, height] = box.split(' ');
-  return (
-    <Picture box={box} {...rest}>
-      <use href={href} x={x} y={y} width={width} height={height} />
-    </Picture>
-  );
-};
+const Whole = ({ href, box, ...rest }: TokenProps & { readonly href: string; readonly box: string }) => (
+  <Picture box={box} {...rest}>
+    <use href={href} />
+  </Picture>
+);
 
 type NationProps = TokenProps & { readonly nation: NationId };
 
@@ -67,8 +64,8 @@ export const Emblem = ({ nation, ...rest }: NationProps) => (
 
 export const LeaderToken = ({ nation, ...rest }: NationProps) => (
   <Picture box="-18 -26 36 44" {...rest}>
-    <use href={`#shield-${nation}`} x="-17" y="-19" width="34" height="38" />
-    <use href="#crown" x="-10" y="-25" width="20" height="11" />
+    <use href={`#shield-${nation}`} />
+    <use href="#crown" transform="translate(0 -2.4) scale(.833)" />
   </Picture>
 );
 

@@ -9,7 +9,6 @@ export interface Shape {
   /** Drawn a second time, mirrored left to right. */
   readonly both?: true;
   readonly sharp?: true;
-  readonly transform?: string;
 }
 
 /**
@@ -70,8 +69,7 @@ export const EMBLEMS: Readonly<Record<NationId, readonly Shape[]>> = {
   picts: [
     {
       as: 'fill',
-      transform: 'translate(0 -.6)',
-      d: 'M-9 3.4A9 9 0 0 1 9 3.4C6.4 -.6 3.6 -1.9 0 -1.9C-3.6 -1.9 -6.4 -.6 -9 3.4Z',
+      d: 'M-9 2.8A9 9 0 0 1 9 2.8C6.4 -1.2 3.6 -2.5 0 -2.5C-3.6 -2.5 -6.4 -1.2 -9 2.8Z',
     },
     { as: 'score', width: 4, d: 'M-7.2 -8.6L0 8.4L7.2 -8.6' },
     { as: 'line', width: 1.8, d: 'M-7 -8L0 8.4L7 -8' },
@@ -110,8 +108,7 @@ export const EMBLEMS: Readonly<Record<NationId, readonly Shape[]>> = {
       as: 'line',
       width: 1.9,
       sharp: true,
-      transform: 'translate(0 1.2)',
-      d: 'M0 -8.4A7.3 7.3 0 0 0 7.3 4.2A7.3 7.3 0 0 0 -7.3 4.2A7.3 7.3 0 0 0 0 -8.4Z',
+      d: 'M0 -7.2A7.3 7.3 0 0 0 7.3 5.4A7.3 7.3 0 0 0 -7.3 5.4A7.3 7.3 0 0 0 0 -7.2Z',
     },
     { as: 'line', width: 1.2, d: 'M-5 1.2A5 5 0 1 1 5 1.2A5 5 0 1 1 -5 1.2Z' },
   ],
@@ -125,29 +122,25 @@ export const EMBLEMS: Readonly<Record<NationId, readonly Shape[]>> = {
     { as: 'line', width: 1.2, d: 'M-1.6 4.3L-2.4 8L-4.6 8.8M-2.4 8L-.9 9.2' },
   ],
   norwegians: [
-    { as: 'fill', transform: 'rotate(18)', d: 'M1.4 -9.8H3.5V9.8H1.4Z' },
+    { as: 'fill', d: 'M4.36 -8.89L6.36 -8.24L.3 10.4L-1.7 9.75Z' },
     {
       as: 'fill',
-      transform: 'rotate(18)',
-      d: 'M1.4 -8L-1.8 -7.4C-4.6 -7 -6.4 -8.2 -7.4 -9.4C-9.4 -5.4 -9.2 .6 -6.4 4.6C-5.4 1 -3.4 -1.6 1.4 -2.2ZM3.5 -7.4H5.2V-3.2H3.5Z',
+      d: 'M3.8 -7.18L.57 -7.59C-2.21 -8.08 -3.55 -9.78 -4.13 -11.23C-7.27 -8.04 -8.94 -2.27 -7.51 2.4C-5.44 -.72 -2.74 -2.57 2.01 -1.66ZM5.62 -5.96L7.23 -5.43L5.93 -1.44L4.32 -1.96Z',
     },
-    { as: 'score', width: 0.8, transform: 'rotate(18)', d: 'M-6.6 -6.4C-7.2 -3.6 -7 -.8 -6 1.6' },
+    { as: 'score', width: 0.8, d: 'M-4.3 -8.13C-5.74 -5.65 -6.41 -2.92 -6.2 -.33' },
   ],
   saxons: [
     {
       as: 'fill',
-      transform: 'translate(0 -6.1)',
+      d: 'M-9.8 -7.2H-5V-8.3H-3.5V-7.6H4.2L9.8 -4.5H-3.5V-3.9H-5V-5H-9.8Z',
+    },
+    {
+      as: 'fill',
       d: 'M-9.8 -1.1H-5V-2.2H-3.5V-1.5H4.2L9.8 1.6H-3.5V2.2H-5V1.1H-9.8Z',
     },
     {
       as: 'fill',
-      transform: 'translate(0 0)',
-      d: 'M-9.8 -1.1H-5V-2.2H-3.5V-1.5H4.2L9.8 1.6H-3.5V2.2H-5V1.1H-9.8Z',
-    },
-    {
-      as: 'fill',
-      transform: 'translate(0 6.1)',
-      d: 'M-9.8 -1.1H-5V-2.2H-3.5V-1.5H4.2L9.8 1.6H-3.5V2.2H-5V1.1H-9.8Z',
+      d: 'M-9.8 5H-5V3.9H-3.5V4.6H4.2L9.8 7.7H-3.5V8.3H-5V7.2H-9.8Z',
     },
   ],
   jutes: [

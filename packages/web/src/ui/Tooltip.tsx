@@ -18,9 +18,10 @@ export function Tooltip({ text, children, named = false }: TooltipProps) {
   const [open, setOpen] = useState(false);
 
   useLayoutEffect(() => {
-    const box = tip.current;
-    const around = anchor.current?.getBoundingClientRect();
-    if (!open || !box || !around) return;
+    // To measure a page that is about to change is dear: only for a note that is shown.
+    const box = open ? tip.current : null;
+    const around = box && anchor.current?.getBoundingClientRect();
+    if (!box || !around) return;
     box.showPopover();
     const { width, height } = box.getBoundingClientRect();
     const left = Math.min(Math.max(GAP, around.left + (around.width - width) / 2), innerWidth - width - GAP);

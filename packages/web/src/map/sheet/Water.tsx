@@ -23,7 +23,12 @@ export const Water = () => (
     <g clipPath="url(#clip-sheet)" className={style.quiet}>
       <path className={style.rhumb} d={rhumbs} />
       {GEOMETRY.waterlines.map(({ offset, d }) => (
-        <path key={offset} className={style.waterline} d={d} opacity={(1.05 - offset / 36).toFixed(2)} />
+        <path
+          key={offset}
+          className={style.waterline}
+          d={d}
+          strokeOpacity={(1.05 - offset / 36).toFixed(2)}
+        />
       ))}
       <path className={style.seaLine} d={GEOMETRY.seaLines.map((line) => line.d).join('')} />
     </g>
@@ -33,24 +38,26 @@ export const Water = () => (
   </>
 );
 
-const POINTS = [0, 45, 90, 135, 180, 225, 270, 315];
+/** The sixteen halves of the eight rays, as two outlines. */
+const rays = [1, -1].map((side) =>
+  Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4;
+    const [tip, half] = i % 2 === 0 ? [40, 6] : [24, 4.5];
+    const at = (x: number, y: number) =>
+      `${(ROSE[0] + x * Math.cos(angle) - y * Math.sin(angle)).toFixed(2)} ${(ROSE[1] + x * Math.sin(angle) + y * Math.cos(angle)).toFixed(2)}`;
+    return `M${at(0, -tip)}L${at(side * half, -6)}L${at(0, 0)}Z`;
+  }).join(''),
+);
 
 export const Compass = () => (
-  <g className={style.quiet} transform={`translate(${ROSE[0]} ${ROSE[1]})`}>
-    <circle className={style.roseRing} r="29" />
-    <circle className={style.roseRing} r="31.5" />
-    {POINTS.map((angle) => {
-      const [tip, half] = angle % 90 === 0 ? [40, 6] : [24, 4.5];
-      return (
-        <g key={angle} transform={`rotate(${angle})`}>
-          <path className={style.roseDark} d={`M0 ${-tip}L${half} -6L0 0Z`} />
-          <path className={style.roseLight} d={`M0 ${-tip}L${-half} -6L0 0Z`} />
-        </g>
-      );
-    })}
+  <g className={style.quiet}>
+    <circle className={style.roseRing} cx={ROSE[0]} cy={ROSE[1]} r="29" />
+    <circle className={style.roseRing} cx={ROSE[0]} cy={ROSE[1]} r="31.5" />
+    <path className={style.roseDark} d={rays[0]} />
+    <path className={style.roseLight} d={rays[1]} />
     <path
       className={style.roseNorth}
-      d="M0 -56C3 -52 3 -49 5.5 -47C3 -46.5 2 -45 0 -41C-2 -45 -3 -46.5 -5.5 -47C-3 -49 -3 -52 0 -56Z"
+      d={`M${ROSE[0]} ${ROSE[1] - 56}c3 4 3 7 5.5 9c-2.5 .5 -3.5 2 -5.5 6c-2 -4 -3 -5.5 -5.5 -6c2.5 -2 2.5 -5 5.5 -9Z`}
     />
   </g>
 );
