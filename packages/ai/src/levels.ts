@@ -9,7 +9,7 @@ import { WEIGHTS } from './value/weights.ts';
 const LEVELS = {
   squire: { weights: WEIGHTS, noise: 0.25, plans: 1, samples: 0, replies: 0, trials: 0 },
   thane: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 3 },
-  king: { weights: WEIGHTS, noise: 0, plans: 12, samples: 7, replies: 4, trials: 8 },
+  king: { weights: WEIGHTS, noise: 0, plans: 8, samples: 4, replies: 12, trials: 8 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);

@@ -36,6 +36,8 @@ interface Stack {
   free: number;
   /** Armies of the pack that is being put together. */
   picked: number;
+  /** How much its next army is missed where it stands; not a number where nobody has asked yet. */
+  missed: number;
   readonly routes: Map<Area, Route>;
   readonly ledRoutes: Map<Area, Route>;
   /** At sea where they may not stay. */
@@ -85,6 +87,7 @@ export class Marshal {
       group,
       free: group.spent === 0 && group.at === group.start ? group.n : 0,
       picked: 0,
+      missed: Number.NaN,
       routes: new Map(),
       ledRoutes: new Map(),
       mustGo: isSea(group.at) && !mayStay,
@@ -183,7 +186,7 @@ export class Marshal {
     fromSea: boolean,
     seen: (gain: number, n: number) => void,
   ): void {
-    for (const stack of this.stacks) stack.picked = 0;
+    for (const stack of this.stacks) if (stack.picked > 0) this.pick(stack, 0);
     const base = this.at(to, 0, 0, this.leaderAt === to);
     let infantry = 0;
     let cavalry = 0;
@@ -199,19 +202,20 @@ export class Marshal {
         const route = this.route(candidate, to, led);
         if (!route || (led && n === 1 && !route.led)) continue;
         if (!led && this.leavesLeader(candidate.group.at)) continue;
-        const price = this.missed(candidate) - (candidate.picked === 0 ? route.onTheWay : 0);
+        if (Number.isNaN(candidate.missed)) candidate.missed = this.missed(candidate);
+        const price = candidate.missed - (candidate.picked === 0 ? route.onTheWay : 0);
         if (price < least) {
           least = price;
           stack = candidate;
         }
       }
       if (!stack) return;
-      stack.picked++;
+      this.pick(stack, stack.picked + 1);
       if (stack.group.kind === 'infantry') infantry++;
       else cavalry++;
       cost += least;
       if (!this.muster.fits(to, n, (area) => this.pickedFrom(area))) {
-        stack.picked--;
+        this.pick(stack, stack.picked - 1);
         return;
       }
       const gain =
@@ -222,6 +226,12 @@ export class Marshal {
       if (falls === 2) return;
       before = gain;
     }
+  }
+
+  /** All who stand there are missed more, or less, when some of them go. */
+  private pick(stack: Stack, picked: number): void {
+    stack.picked = picked;
+    for (const other of this.stacks) if (other.group.at === stack.group.at) other.missed = Number.NaN;
   }
 
   private route(stack: Stack, to: Area, led: boolean): Route | undefined {
@@ -268,10 +278,7 @@ export class Marshal {
 
   /** What the pack saves, or costs, of armies that would die for want of areas. */
   private crowding(to: Area): number {
-    const leaving = this.stacks
-      .filter((stack) => stack.picked > 0)
-      .map(({ group, picked }) => [group.at, picked] as const);
-    const saved = this.muster.saved(to, leaving);
+    const saved = this.muster.saved(to, this.stacks);
     return saved === 0 ? 0 : saved * this.ground.o.armyWorth(this.nation);
   }
 
@@ -282,6 +289,7 @@ export class Marshal {
       (this.stackOf(group) as Stack).free -= count;
       this.muster.move(group.kind, group.at, move.to, count);
     }
+    for (const stack of this.stacks) stack.missed = Number.NaN;
     if (move.leader) this.leaderAt = move.to;
     if (move.leader || this.wasTight || this.muster.isTight(places)) this.packs.clear();
     else this.lookAnew(move);

@@ -2,6 +2,7 @@ import {
   type Area,
   burhsIn,
   type GameState,
+  type Group,
   isSea,
   type Kind,
   LAND_COUNT,
@@ -10,6 +11,12 @@ import {
   normalLimit,
   overstackLimit,
 } from '@bretwalda/engine';
+
+/** Armies of a group that are to leave their place. */
+interface Leaving {
+  readonly group: Group;
+  readonly picked: number;
+}
 
 /** Where the armies of a nation will stand, as far as the plan goes. */
 export class Muster {
@@ -55,12 +62,14 @@ export class Muster {
   }
 
   /** Armies above two for each area die at the end of the turn (OPOP-1): how many more places save, or fewer cost. */
-  saved(to: Area, leaving: Iterable<readonly [Area, number]>): number {
+  saved(to: Area, leaving: readonly Leaving[]): number {
     if (this.nation === N.romans) return 0;
     let { bodies, areas } = this;
-    for (const [from, n] of leaving)
-      if (isSea(from)) bodies += n;
-      else if (this.bodiesAt(from) <= n) areas--;
+    for (const { group, picked } of leaving) {
+      if (picked === 0) continue;
+      if (isSea(group.at)) bodies += picked;
+      else if (this.bodiesAt(group.at) <= picked) areas--;
+    }
     if (this.bodiesAt(to) === 0) areas++;
     return Math.max(0, this.bodies - 2 * this.areas) - Math.max(0, bodies - 2 * areas);
   }

@@ -32,9 +32,9 @@ export interface Route {
 interface Walk {
   readonly group: Group;
   readonly leader: Leader | null;
-  readonly path: readonly Area[];
-  readonly stages: readonly Group[];
   readonly onTheWay: number;
+  /** The walk before its last step. */
+  readonly before: Walk | undefined;
 }
 
 /** Armies that enter a held area stop there, unless enough of their own already stand in it (OVR-2). */
@@ -55,12 +55,12 @@ export function routesOf(
   const leader = s.leaders[nation] ?? null;
   if (withLeader && (!leader || leader.at !== group.at)) return [];
   if (!withLeader && isDone(s, nation, group)) return [];
-  const best = new Map<Area, Route>();
+  const best = new Map<Area, Walk>();
   const seen = new Map<number, number>();
-  const queue: Walk[] = [{ group, leader: withLeader ? leader : null, path: [], stages: [], onTheWay: 0 }];
+  const queue: Walk[] = [{ group, leader: withLeader ? leader : null, onTheWay: 0, before: undefined }];
   for (const walk of queue) {
     const { group: g, leader: l } = walk;
-    if (walk.path.length > 0 && !mayGoOn(s, nation, g.at)) continue;
+    if (walk.before && !mayGoOn(s, nation, g.at)) continue;
     for (const to of STEPS[g.at] as readonly Area[]) {
       if (to === group.at) continue;
       if (l && leaderStepProblem(s, nation, l, to, true)) continue;
@@ -73,15 +73,24 @@ export function routesOf(
       const known = seen.get(key);
       if (known !== undefined && known >= onTheWay) continue;
       seen.set(key, onTheWay);
-      const path = [...walk.path, to];
-      const stages = [...walk.stages, g];
+      const step = { group: next, leader: l && leaderAfterStep(s, l, to, true), onTheWay, before: walk };
       if (!isSea(to) && !isPassage(s, nation, to)) {
-        const before = best.get(to);
-        if (!before || before.onTheWay < walk.onTheWay)
-          best.set(to, { end: to, path, stages, led: l !== null, onTheWay: walk.onTheWay });
+        const other = best.get(to);
+        if (!other || (other.before as Walk).onTheWay < walk.onTheWay) best.set(to, step);
       }
-      queue.push({ group: next, leader: l ? leaderAfterStep(s, l, to, true) : null, path, stages, onTheWay });
+      queue.push(step);
     }
   }
-  return [...best.values()];
+  return Array.from(best.values(), routeOf);
+}
+
+function routeOf(walk: Walk): Route {
+  const path: Area[] = [];
+  const stages: Group[] = [];
+  for (let step = walk; step.before; step = step.before) {
+    path.unshift(step.group.at);
+    stages.unshift(step.before.group);
+  }
+  const onTheWay = walk.before?.onTheWay ?? 0;
+  return { end: walk.group.at, path, stages, led: walk.leader !== null, onTheWay };
 }

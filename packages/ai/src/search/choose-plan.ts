@@ -149,7 +149,7 @@ export function choosePlan(
       const values: number[] = [];
       for (const { plan } of left) {
         if (watch.isOver) break;
-        values.push(worth(e, rollout.play(endPhase(plan.after, fate), level.replies, fate), own));
+        values.push(worth(e, rollout.play(endPhase(plan.after, fate).state, level.replies, fate), own));
       }
       if (values.length < left.length) break;
       left.forEach((c, k) => {

@@ -17,6 +17,7 @@ import { planTurn } from '../plan/plan.ts';
 import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Fate } from './fate.ts';
+import { Memory } from './memory.ts';
 
 /** A turn has fewer decisions than this. */
 const LONGEST_TURN = 400;
@@ -30,6 +31,7 @@ export class Rollout {
   private readonly stakes: readonly Stakes[];
   /** Areas in which the futures differ that are compared. */
   private readonly touched: readonly Area[];
+  private readonly memory = new Memory();
 
   constructor(e: Evaluation, stakes: readonly Stakes[], touched: readonly Area[]) {
     this.e = e;
@@ -55,9 +57,7 @@ export class Rollout {
         sitsStill = nation !== NOBODY && !this.concerns(s, nation);
         if (!sitsStill && nation !== NOBODY) left--;
       }
-      if (sitsStill) s = advance(s, defaultAction(s) as Action, fate);
-      else if (s.pending.kind === 'move') s = this.turn(s, fate);
-      else s = advance(s, this.answer(s), fate);
+      s = sitsStill ? advance(s, defaultAction(s) as Action, fate).state : this.next(s, fate);
     }
     return s;
   }
@@ -67,9 +67,25 @@ export class Rollout {
     return this.touched.some((area) => s.holder[area] === nation || (near[area] as number) > 0);
   }
 
-  private turn(s: GameState, fate: Fate): GameState {
-    const plan = planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Stakes);
-    return endPhase(plan.after, fate);
+  private next(s: GameState, fate: Fate): GameState {
+    // In the middle of a battle hardly anything comes twice.
+    if (s.battle) return advance(s, this.answer(s), fate).state;
+    const thought = this.memory.of(s);
+    if (thought.next) return thought.next;
+    let future: Future;
+    if (s.pending?.kind === 'move') {
+      thought.moved ??= this.turn(s);
+      future = endPhase(thought.moved, fate);
+    } else {
+      thought.answer ??= this.answer(s);
+      future = advance(s, thought.answer, fate);
+    }
+    if (future.certain) thought.next = future.state;
+    return future.state;
+  }
+
+  private turn(s: GameState): GameState {
+    return planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Stakes).after;
   }
 
   private answer(s: GameState): Action {
@@ -80,13 +96,23 @@ export class Rollout {
   }
 }
 
-const advance = (s: GameState, action: Action, fate: Fate): GameState =>
-  apply(s, action, fate.dice(s, action)).state;
+/** What follows from a position. */
+interface Future {
+  readonly state: GameState;
+  /** No dice were thrown on the way. */
+  readonly certain: boolean;
+}
+
+function advance(s: GameState, action: Action, fate: Fate, certain = true): Future {
+  const { state, rolls } = apply(s, action, fate.dice(s, action));
+  return { state, certain: certain && rolls.length === 0 };
+}
 
 /** Ends a Movement Phase, after whatever the rules still demand. */
-export function endPhase(s: GameState, fate: Fate): GameState {
-  let now = s;
-  for (let i = 0; i < LONGEST_TURN && now.pending?.kind === 'move' && check(now, END); i++)
-    now = advance(now, defaultAction(now) as Action, fate);
-  return now.pending?.kind === 'move' ? advance(now, END, fate) : now;
+export function endPhase(s: GameState, fate: Fate): Future {
+  let now: Future = { state: s, certain: true };
+  const isMove = () => now.state.pending?.kind === 'move';
+  for (let i = 0; i < LONGEST_TURN && isMove() && check(now.state, END); i++)
+    now = advance(now.state, defaultAction(now.state) as Action, fate, now.certain);
+  return isMove() ? advance(now.state, END, fate, now.certain) : now;
 }

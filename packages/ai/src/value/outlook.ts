@@ -17,7 +17,7 @@ import {
   statusOf,
 } from '@bretwalda/engine';
 import { armyBounty, fortBounty } from './bounty.ts';
-import { type Prospects, prospectsOf, row, STRONGEST, type Table, temperOf } from './prospects.ts';
+import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prospects.ts';
 import { NOTHING, strengthOf } from './strength.ts';
 import type { Weights } from './weights.ts';
 
@@ -47,6 +47,16 @@ interface Bounty {
   readonly fort: number;
 }
 
+/** A nation that can get somewhere in its next turn. */
+interface Comer {
+  readonly nation: Nation;
+  /** Its strength near each area, and how much it wants it. */
+  readonly near: Float64Array;
+  readonly wish: Float64Array;
+  /** Comes only after the points of this round. */
+  readonly late: boolean;
+}
+
 interface Threat extends Bounty {
   readonly nation: Nation;
   /** Strength to the third power. */
@@ -67,11 +77,10 @@ export class Outlook {
   /** The round of each nation's next turn. */
   private readonly turn: number[] = [];
   private readonly card: Nation[] = [];
-  private readonly fear: number[] = [];
   private readonly lastRound: number;
   private readonly scored: boolean;
   private readonly near: (Float64Array | undefined)[] = [];
-  private mobile: Nation[] | undefined;
+  private mobile: Comer[] | undefined;
   private readonly threats: (Threat[] | undefined)[] = [];
   private readonly bounties: (Bounty | undefined)[] = [];
 
@@ -89,7 +98,6 @@ export class Outlook {
     for (let nation = 0; nation < NATION_COUNT; nation++) {
       this.turn.push(all || nation <= mover ? s.round + 1 : s.round);
       this.card.push(cardNation(s, nation));
-      this.fear.push(Math.min(1 / w.threatFocus, temperOf(w, nation).fear));
     }
   }
 
@@ -112,11 +120,15 @@ export class Outlook {
   }
 
   /** Nations that can get anywhere at all. */
-  private active(): readonly Nation[] {
-    if (!this.mobile) {
-      this.mobile = [];
-      for (let nation = 0; nation < NATION_COUNT; nation++)
-        if (this.strengthNear(nation) !== NOTHING) this.mobile.push(nation);
+  private comers(): readonly Comer[] {
+    if (this.mobile) return this.mobile;
+    this.mobile = [];
+    for (let nation = 0; nation < NATION_COUNT; nation++) {
+      const near = this.strengthNear(nation);
+      if (near === NOTHING) continue;
+      const turn = this.turn[nation] as number;
+      const wish = row(this.p.wish, this.card[nation] as Nation, turn);
+      this.mobile.push({ nation, near, wish, late: turn > this.round });
     }
     return this.mobile;
   }
@@ -150,19 +162,15 @@ export class Outlook {
     if (threats) return threats;
     threats = [];
     this.threats[key] = threats;
-    const { s, w, p } = this;
-    for (const nation of this.active()) {
-      if (nation === holder) continue;
-      const near = this.strengthNear(nation)[area] as number;
-      if (near === 0 || this.isPeace(nation, holder)) continue;
-      const turn = this.turn[nation] as number;
-      const wish = row(p.wish, this.card[nation] as Nation, turn)[area] as number;
+    const { s, w } = this;
+    for (const { nation, near, wish, late } of this.comers()) {
+      const force = near[area] as number;
+      if (force === 0 || nation === holder || this.isPeace(nation, holder)) continue;
       const own = s.owner[nation] === s.owner[holder] ? w.threatOwn : 1;
       const { army, fort } = this.bountyOf(nation, holder);
-      const prize = Math.min(1, wish + (w.temptation * Math.max(army, fort)) / PRIZE);
-      const strength = near * (w.threatBase + w.threatWanted * prize) * own;
-      if (strength > NO_THREAT)
-        threats.push({ nation, army, fort, cubed: cube(strength), late: turn > this.round });
+      const prize = Math.min(1, (wish[area] as number) + (w.temptation * Math.max(army, fort)) / PRIZE);
+      const strength = force * (w.threatBase + w.threatWanted * prize) * own;
+      if (strength > NO_THREAT) threats.push({ nation, army, fort, cubed: cube(strength), late });
     }
     return threats;
   }
@@ -172,7 +180,7 @@ export class Outlook {
     if (strength <= 0) return 0;
     const { w } = this;
     const wall = this.wall(area, strength);
-    const focus = w.threatFocus * (this.fear[holder] as number);
+    const focus = w.threatFocus * (this.p.fear[holder] as number);
     let keeps = 1;
     for (const { cubed, late } of this.threatsTo(holder, area))
       if (!late || until === 'all') keeps *= 1 - (focus * cubed) / (cubed + wall);

@@ -34,6 +34,8 @@ export interface Prospects {
   readonly army: readonly Float64Array[];
   /** How much a nation wants an area, from 0 to 1. */
   readonly wish: Table;
+  /** How much of a threat it takes for real. */
+  readonly fear: Float64Array;
 }
 
 export const row = (table: Table, nation: Nation, round: number): Float64Array =>
@@ -144,7 +146,8 @@ function makeProspects(last: number, w: Weights): Prospects {
     const best = Math.max(...all, 1);
     return all.map((v) => v / best);
   });
-  return { now, later, occupy, occupyLater, army, wish };
+  const fear = Float64Array.from(nations, (nation) => Math.min(1 / w.threatFocus, temperOf(w, nation).fear));
+  return { now, later, occupy, occupyLater, army, wish, fear };
 }
 
 const made = new WeakMap<Weights, Prospects[]>();

@@ -23,6 +23,19 @@ export const NOTHING = new Float64Array(LAND_COUNT);
 
 const LAST_ROUND = 16;
 
+interface Memory {
+  readonly infantry: unknown;
+  readonly cavalry: unknown;
+  readonly turn: number;
+  readonly arrives: boolean;
+  readonly of: Weights;
+  readonly value: Float64Array;
+}
+
+/** States share the rows of nations that did not change, and positions are looked at in thousands: a short memory. */
+const MEMORIES: Memory[][] = Array.from({ length: NATION_COUNT }, () => []);
+const REMEMBERED = 6;
+
 /** Strength that a nation could bring to each land area in its turn of a round, arrivals from the sea included. */
 export function strengthOf(
   s: GameState,
@@ -31,10 +44,22 @@ export function strengthOf(
   arrives: boolean,
   w: Weights,
 ): Float64Array {
-  if (!canCome(s, nation, turn)) return NOTHING;
-  return recall(nation, s.infantry[nation], s.cavalry[nation], turn, arrives, w, () =>
-    gather(s, nation, turn, arrives, w),
-  );
+  const infantry = s.infantry[nation];
+  const cavalry = s.cavalry[nation];
+  const memories = MEMORIES[nation] as Memory[];
+  for (const m of memories)
+    if (
+      m.infantry === infantry &&
+      m.cavalry === cavalry &&
+      m.turn === turn &&
+      m.arrives === arrives &&
+      m.of === w
+    )
+      return m.value;
+  const value = canCome(s, nation, turn) ? gather(s, nation, turn, arrives, w) : NOTHING;
+  memories.unshift({ infantry, cavalry, turn, arrives, of: w, value });
+  if (memories.length > REMEMBERED) memories.pop();
+  return value;
 }
 
 const canCome = (s: GameState, nation: Nation, turn: number): boolean =>
@@ -69,43 +94,4 @@ function spread(total: Float64Array, nation: Nation, from: Area, strength: numbe
   }
   if (boats > 0 && !isSea(from))
     for (const to of byBoat(from)) total[to] = (total[to] as number) + strength * boats;
-}
-
-interface Memory {
-  infantry: unknown;
-  cavalry: unknown;
-  turn: number;
-  arrives: boolean;
-  of: Weights;
-  value: Float64Array;
-}
-
-/** States share the rows of nations that did not change, and positions are looked at in thousands: a short memory. */
-const MEMORIES: Memory[][] = Array.from({ length: NATION_COUNT }, () => []);
-const REMEMBERED = 6;
-
-/** What was found out for the very same armies before, or what `find` finds out now. */
-function recall(
-  nation: Nation,
-  infantry: unknown,
-  cavalry: unknown,
-  turn: number,
-  arrives: boolean,
-  of: Weights,
-  find: () => Float64Array,
-): Float64Array {
-  const memories = MEMORIES[nation] as Memory[];
-  for (const m of memories)
-    if (
-      m.infantry === infantry &&
-      m.cavalry === cavalry &&
-      m.turn === turn &&
-      m.arrives === arrives &&
-      m.of === of
-    )
-      return m.value;
-  const value = find();
-  memories.unshift({ infantry, cavalry, turn, arrives, of, value });
-  if (memories.length > REMEMBERED) memories.pop();
-  return value;
 }
