@@ -14,5 +14,6 @@ export * from './roster.ts';
 export { aroundNow, type Coming, type RoundFact, timelineOf } from './rounds.ts';
 export * from './sides.ts';
 export * from './stacks.ts';
+export * from './statuses.ts';
 export * from './units.ts';
 export * from './usual.ts';

@@ -1,32 +1,27 @@
 import {
   areasWithArmies,
   armiesInPlay,
-  BOATS,
   burhsIn,
   type GameState,
   isSea,
   LAND_AREAS,
-  MAJOR,
   N,
   NATIONS,
   type NationId,
-  NOBODY,
   nationId,
   nationOf,
   nationPoints,
   overpopulation,
-  RAID,
   type Seat,
-  statusOf,
 } from '@bretwalda/engine';
-import { Swords as Crossed, Crown, Sailboat, Waves } from 'lucide-react';
 import { usualByNow } from '../facts/usual.ts';
 import { seatColour } from '../session/seats.ts';
 import type { Player } from '../session/table.ts';
 import { useText } from '../text/index.ts';
 import { PlayerMark, Shield } from '../tokens/index.ts';
-import { Chip, classes, Tooltip } from '../ui/index.ts';
+import { classes, Tooltip } from '../ui/index.ts';
 import styles from './NationPanel.module.css';
+import { Statuses } from './Statuses.tsx';
 
 interface NationPanelProps {
   readonly state: GameState;
@@ -34,10 +29,13 @@ interface NationPanelProps {
   readonly players: readonly Player[];
   readonly viewer: Seat | null;
   readonly onNation: (nation: NationId) => void;
+  readonly onRule: (rule: string) => void;
+  readonly onUnits: (nation: NationId) => void;
 }
 
 /** The acting nation: who plays it, what it may do this round, and its figures (UI-31, UI-35, UI-36). */
-export function NationPanel({ state, nation, players, viewer, onNation }: NationPanelProps) {
+export function NationPanel(props: NationPanelProps) {
+  const { state, nation, players, viewer, onNation, onRule, onUnits } = props;
   const t = useText();
   const n = nationOf(nation);
   const seat = state.owner[n] ?? -1;
@@ -60,39 +58,9 @@ export function NationPanel({ state, nation, players, viewer, onNation }: Nation
           </Tooltip>
         </div>
       </div>
-      <Statuses state={state} nation={n} />
+      <Statuses state={state} nation={nation} onRule={onRule} onUnits={onUnits} />
       <Figures state={state} nation={n} />
     </section>
-  );
-}
-
-function Statuses({ state, nation }: { readonly state: GameState; readonly nation: number }) {
-  const t = useText();
-  const status = statusOf(state.round, nation);
-  const leader = state.leaders[nation];
-  const overlord = state.overlord[nation] ?? NOBODY;
-  return (
-    <div className={styles.chips}>
-      {(status & MAJOR) !== 0 && (
-        <Tooltip text={t.phases.status('major-invasion').note}>
-          <Chip tone="accent" icon={<Crossed size={14} />}>
-            {t.game.status.major}
-          </Chip>
-        </Tooltip>
-      )}
-      {(status & RAID) !== 0 && (
-        <Tooltip text={t.phases.status('raid').note}>
-          <Chip icon={<Waves size={14} />}>{t.game.status.raid}</Chip>
-        </Tooltip>
-      )}
-      {(status & BOATS) !== 0 && (
-        <Tooltip text={t.phases.status('boats').note}>
-          <Chip icon={<Sailboat size={14} />}>{t.game.status.boats}</Chip>
-        </Tooltip>
-      )}
-      {leader && <Chip icon={<Crown size={14} />}>{t.names.leaders(leader.id)}</Chip>}
-      {overlord !== NOBODY && <Chip>{t.game.nation.subjectOf(t.names.nations(nationId(overlord)))}</Chip>}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 export { Button, IconButton } from './Button.tsx';
-export { Chip } from './Chip.tsx';
+export { Chip, ChipButton } from './Chip.tsx';
 export { classes } from './classes.ts';
 export { Dialog } from './Dialog.tsx';
 export { Segmented } from './Segmented.tsx';

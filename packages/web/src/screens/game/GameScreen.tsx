@@ -8,6 +8,7 @@ import { MapFrame } from '../../panels/MapFrame.tsx';
 import { NationPanel } from '../../panels/NationPanel.tsx';
 import { PhaseBar } from '../../panels/PhaseBar.tsx';
 import { StackPanel } from '../../panels/StackPanel.tsx';
+import { Statuses } from '../../panels/Statuses.tsx';
 import { ScoringSummary } from '../../record/ScoringSummary.tsx';
 import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
@@ -76,7 +77,7 @@ export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
           <ListView onInspect={onInspect} />
         )}
         {sheeted && (
-          <Sheet height={sheet} onHeight={setSheet}>
+          <Sheet height={sheet} onHeight={setSheet} signs={<Signs onOpen={open} />}>
             <Cards />
           </Sheet>
         )}
@@ -104,6 +105,7 @@ const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
   const players = useScene((s) => s.table.config.players);
   const viewer = useScene((s) => s.viewer);
   const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
+  const { onRule, onUnits } = useExplained(onOpen);
   return (
     <aside className={styles.left} aria-label={t.game.turn}>
       {state.nation >= 0 && (
@@ -113,12 +115,29 @@ const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
           players={players}
           viewer={viewer}
           onNation={onNation}
+          onRule={onRule}
+          onUnits={onUnits}
         />
       )}
       <Cards />
     </aside>
   );
 });
+
+/** On a phone the signs of the nation at turn stand on the edge of the sheet. */
+const Signs = memo(function Signs({ onOpen }: PanelProps) {
+  const state = useScene((s) => s.state);
+  const explained = useExplained(onOpen);
+  if (state.nation < 0) return null;
+  return <Statuses state={state} nation={nationId(state.nation)} {...explained} bare />;
+});
+
+/** Where signs lead. */
+function useExplained(onOpen: PanelProps['onOpen']) {
+  const onRule = useCallback((rule: string) => onOpen({ kind: 'handbook', rule }), [onOpen]);
+  const onUnits = useCallback((nation: NationId) => onOpen({ kind: 'units', nation }), [onOpen]);
+  return { onRule, onUnits };
+}
 
 const Cards = memo(function Cards() {
   return (

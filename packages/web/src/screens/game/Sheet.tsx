@@ -19,11 +19,13 @@ const SWIPE = 24;
 interface SheetProps {
   readonly height: SheetHeight;
   readonly onHeight: (height: SheetHeight) => void;
+  /** Stands on its upper edge, also when it is pushed down. */
+  readonly signs?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On a phone the cards stand in a sheet over the map; it is pulled up and pushed down. */
-export function Sheet({ height, onHeight, children }: SheetProps) {
+export function Sheet({ height, onHeight, signs, children }: SheetProps) {
   const t = useText();
   const start = useRef<number | null>(null);
   const swiped = useRef(false);
@@ -56,6 +58,7 @@ export function Sheet({ height, onHeight, children }: SheetProps) {
             if (event.key === 'ArrowDown') onHeight(DOWN[height]);
           }}
         />
+        <div className={styles.signs}>{signs}</div>
         {height !== 'bar' && <div className={styles.content}>{children}</div>}
       </div>
     </div>

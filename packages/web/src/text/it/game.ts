@@ -116,12 +116,12 @@ export const game: typeof en = {
     overpopulated: (n) => (n === 1 ? '1 andrebbe persa' : `${n} andrebbero perse`),
     enough: 'nessuna',
     details: 'Carta della nazione',
-    subjectOf: (nation) => `Sudditi: ${nation}`,
   },
   status: {
-    boats: 'Navi',
-    raid: 'Razzia',
-    major: 'Grande invasione',
+    list: 'Che cosa c’è di speciale in questo round',
+    explain: (name) => `${name}: che cosa significa`,
+    subject:
+      'Metà della popolazione, se il sovrano non la concede intera; nessun attacco al sovrano e agli altri sudditi.',
   },
   nextScoring: (round) => `Prossimo punteggio: round ${round}`,
   holdNow: (nation, points) => `${nation}: ora tengono ${points} punti`,

@@ -1,0 +1,40 @@
+import {
+  BOATS,
+  type GameState,
+  type LeaderId,
+  MAJOR,
+  N,
+  type NationId,
+  NOBODY,
+  nationId,
+  nationOf,
+  RAID,
+  statusOf,
+} from '@bretwalda/engine';
+
+/** What is special about a nation in this round, and the rule that tells it; a leader is told among the units. */
+export type StatusFact =
+  | { readonly kind: 'major-invasion' | 'raid' | 'boats'; readonly rule: string }
+  | { readonly kind: 'leader'; readonly leader: LeaderId }
+  | { readonly kind: 'subject'; readonly overlord: NationId; readonly rule: string };
+
+/** The signs of a nation, the weightiest first (UI-35). */
+export function statusesOf(state: GameState, id: NationId): readonly StatusFact[] {
+  const nation = nationOf(id);
+  const status = statusOf(state.round, nation);
+  const leader = state.leaders[nation];
+  const overlord = state.overlord[nation] ?? NOBODY;
+  const all: StatusFact[] = [];
+  if (status & MAJOR) all.push({ kind: 'major-invasion', rule: 'MAJ-1' });
+  // The Picts raid from land.
+  if (status & RAID) all.push({ kind: 'raid', rule: nation === N.picts ? 'RAID-9' : 'RAID-2' });
+  if (status & BOATS) all.push({ kind: 'boats', rule: 'SEA-11' });
+  if (leader) all.push({ kind: 'leader', leader: leader.id });
+  if (overlord !== NOBODY)
+    all.push({
+      kind: 'subject',
+      overlord: nationId(overlord),
+      rule: overlord === N.angles ? 'BSUB-4' : 'SUB-19',
+    });
+  return all;
+}

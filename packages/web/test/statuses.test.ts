@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { fromPosition, type GameState, type Position } from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { statusesOf } from '../src/facts/index.ts';
+import { readHandbook } from '../src/windows/handbook/handbook.ts';
+import { placeOf } from '../src/windows/handbook/homes.ts';
+
+const at = (position: Position): GameState => {
+  const state = fromPosition(position);
+  if (!state.ok) throw new Error(JSON.stringify(state.violation));
+  return state.value;
+};
+
+const SAXONS = at({
+  round: 6,
+  nation: 'saxons',
+  step: 'movement',
+  areas: { 'frisian-sea': { units: [{ nation: 'saxons', infantry: 4, leader: 'aelle' }] } },
+});
+
+const SUBJECTS = at({
+  round: 4,
+  nation: 'picts',
+  step: 'movement',
+  areas: {
+    skye: { units: [{ nation: 'picts', infantry: 2 }] },
+    kent: { units: [{ nation: 'romans', infantry: 2 }], fort: 'intact' },
+  },
+  overlords: { picts: 'romans' },
+});
+
+describe('the signs of a nation (UI-35)', () => {
+  it('MAJ-3, SEA-11, LDR-1: the Saxons of round 6 come in force, with boats, under Aelle', () => {
+    expect(statusesOf(SAXONS, 'saxons')).toEqual([
+      { kind: 'major-invasion', rule: 'MAJ-1' },
+      { kind: 'boats', rule: 'SEA-11' },
+      { kind: 'leader', leader: 'aelle' },
+    ]);
+  });
+
+  it('RAID-9, SUB-19: Picts raid from land, and a subject is told as such', () => {
+    expect(statusesOf(SUBJECTS, 'picts')).toMatchObject([
+      { kind: 'raid', rule: 'RAID-9' },
+      { kind: 'boats' },
+      { kind: 'subject', overlord: 'romans', rule: 'SUB-19' },
+    ]);
+  });
+
+  it('there are none where nothing is special', () => {
+    expect(statusesOf(SAXONS, 'welsh')).toEqual([]);
+  });
+
+  it('each leads to a passage of both handbooks', () => {
+    const rules = ['MAJ-1', 'RAID-2', 'RAID-9', 'SEA-11', 'SUB-19', 'BSUB-4'];
+    for (const name of ['rules.md', 'regole.md']) {
+      const book = readHandbook(readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8'));
+      for (const rule of rules) expect(placeOf(rule, book.homes, book.sections), rule).toBeDefined();
+    }
+  });
+});
