@@ -102,7 +102,7 @@ export {
   scenarioOf,
   soleOccupant,
 } from './query/occupation.ts';
-export { areaPoints, overpopulation } from './query/population.ts';
+export { areaPoints, hasPopulation, overpopulation } from './query/population.ts';
 export { romanReinforcements } from './query/reinforcements.ts';
 export { canRetreat, type Leaving, retreats } from './query/retreat.ts';
 export { nationPoints, nationsOf, seatPoints } from './query/score.ts';

@@ -14,6 +14,7 @@ const NAMES = {
   players: /^(Players|Giocatori)$/,
   timeline: /^(Timeline|Cronologia)$/,
   units: /^(Units|Unità)$/,
+  growth: /^(Growth|Crescita)$/,
   gameHandbook: /^(Rules handbook|Manuale delle regole)$/,
   advice: /^(General advice|Consigli generali)$/,
   keys: /^(Keys|Tasti)$/,
@@ -103,7 +104,7 @@ async function look(page: Page, layer: string): Promise<void> {
 export async function visitWindows(page: Page, visit: Visit): Promise<void> {
   await openPosition(page, 'battle');
   await window(page, 'menu', () => page.getByTestId('menu').click(), visit);
-  for (const name of ['players', 'timeline', 'units', 'advice', 'keys', 'settings'] as const)
+  for (const name of ['players', 'timeline', 'units', 'growth', 'advice', 'keys', 'settings'] as const)
     await window(page, name, () => menu(page, name), visit);
   await window(page, 'log', () => page.keyboard.press('g'), visit);
   await window(

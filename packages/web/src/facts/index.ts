@@ -4,6 +4,7 @@ export * from './card.ts';
 export * from './columns.ts';
 export * from './eliminations.ts';
 export type { Figure, Layer } from './figure.ts';
+export * from './growth.ts';
 export * from './lanes.ts';
 export * from './layers.ts';
 export * from './leaders.ts';

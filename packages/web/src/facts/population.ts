@@ -1,17 +1,12 @@
 import {
-  areaPoints,
   areasWithBodies,
   bodiesIn,
   type GameState,
-  infantrySupply,
-  N,
   type NationId,
   nationOf,
   overpopulation,
 } from '@bretwalda/engine';
-
-export const ARMY_COST = 6;
-const MARKER_TOP = 5;
+import { growthAhead } from './growth.ts';
 
 /** How a nation grows (POP). */
 export interface Population {
@@ -31,21 +26,17 @@ export interface Population {
 
 /** The Romans have reinforcements instead (POP-6). */
 export function populationOf(state: GameState, id: NationId): Population | undefined {
+  const growth = growthAhead(state, id);
+  if (growth === undefined) return undefined;
   const nation = nationOf(id);
-  if (nation === N.romans) return undefined;
   const areas = areasWithBodies(state, nation);
-  const full = areaPoints(state, nation);
-  const subject = (state.overlord[nation] ?? -1) >= 0;
-  const half = Math.ceil(full / 2);
-  const marker = state.markers[nation] ?? 0;
-  const points = marker + (subject ? half : full);
-  const armies = Math.min(Math.floor(points / ARMY_COST), infantrySupply(state, nation));
+  const { carried, fromAreas, half, armies, kept } = growth;
   return {
-    marker,
-    fromAreas: full,
-    ...(subject && { ifHalved: half }),
+    marker: carried,
+    fromAreas,
+    ...(half !== undefined && { ifHalved: half }),
     armies,
-    kept: Math.min(MARKER_TOP, points - armies * ARMY_COST),
+    kept,
     onLand: areas.reduce((sum, area) => sum + bodiesIn(state, nation, area), 0),
     limit: 2 * areas.length,
     over: overpopulation(state, nation),

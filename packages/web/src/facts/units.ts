@@ -10,6 +10,7 @@ import {
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
+import { ARMY_COST, BURH_COST } from './growth.ts';
 
 export type UnitKind = 'infantry' | 'cavalry' | 'leader' | 'fort' | 'burh';
 
@@ -31,9 +32,6 @@ export interface UnitFact {
   /** Population points. */
   readonly cost?: number;
 }
-
-const ARMY_COST = 6;
-const BURH_COST = 2;
 
 const strong = (nation: number, unit: 'infantry' | 'cavalry' | 'fort' | 'burh') =>
   isStrong(nation, unit)

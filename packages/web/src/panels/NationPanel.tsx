@@ -31,11 +31,12 @@ interface NationPanelProps {
   readonly onNation: (nation: NationId) => void;
   readonly onRule: (rule: string) => void;
   readonly onUnits: (nation: NationId) => void;
+  readonly onGrowth: (nation: NationId) => void;
 }
 
-/** The acting nation: who plays it, what it may do this round, and its figures (UI-31, UI-35, UI-36). */
+/** The acting nation: who plays it, what it may do this round, and its figures (UI-31, UI-36). */
 export function NationPanel(props: NationPanelProps) {
-  const { state, nation, players, viewer, onNation, onRule, onUnits } = props;
+  const { state, nation, players, viewer, onNation, onRule, onUnits, onGrowth } = props;
   const t = useText();
   const n = nationOf(nation);
   const seat = state.owner[n] ?? -1;
@@ -59,12 +60,16 @@ export function NationPanel(props: NationPanelProps) {
         </div>
       </div>
       <Statuses state={state} nation={nation} onRule={onRule} onUnits={onUnits} />
-      <Figures state={state} nation={n} />
+      <Figures state={state} nation={n} onGrowth={onGrowth} />
     </section>
   );
 }
 
-function Figures({ state, nation }: { readonly state: GameState; readonly nation: number }) {
+interface FiguresProps extends Pick<NationPanelProps, 'state' | 'onGrowth'> {
+  readonly nation: number;
+}
+
+function Figures({ state, nation, onGrowth }: FiguresProps) {
   const t = useText();
   const facts = NATIONS[nation];
   const points = nationPoints(state)[nation] ?? 0;
@@ -83,15 +88,23 @@ function Figures({ state, nation }: { readonly state: GameState; readonly nation
       </div>
       <div>
         <dt>{t.game.nation.population}</dt>
-        <dd>
-          <span className={styles.boxes} aria-hidden="true">
-            {Array.from({ length: 6 }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never move
-              <i key={i} className={i < marker ? styles.full : undefined} />
-            ))}
-          </span>
+        <dd className={styles.wide}>
+          <button
+            type="button"
+            className={styles.growth}
+            aria-label={t.game.nation.toGrowth(marker)}
+            onClick={() => onGrowth(nationId(nation))}
+            data-testid="growth"
+          >
+            <span className={styles.boxes}>
+              {Array.from({ length: 6 }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never move
+                <i key={i} className={i < marker ? styles.full : undefined} />
+              ))}
+            </span>
+            <span>{t.game.nation.ofSix(marker)}</span>
+          </button>
         </dd>
-        <dd>{t.game.nation.ofSix(marker)}</dd>
       </div>
       <div>
         <dt>{t.game.nation.armies}</dt>

@@ -12,6 +12,7 @@ import {
   Settings,
   Shield as ShieldIcon,
   Users,
+  Wheat,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useScene, useSession } from '../../session/context.ts';
@@ -54,12 +55,20 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
           {t.game.timeline}
         </Button>
         {own && (
-          <Button
-            icon={<ShieldIcon size={18} />}
-            onClick={() => onOpen({ kind: 'units', nation: nationId(state.nation) })}
-          >
-            {t.game.units}
-          </Button>
+          <>
+            <Button
+              icon={<ShieldIcon size={18} />}
+              onClick={() => onOpen({ kind: 'units', nation: nationId(state.nation) })}
+            >
+              {t.game.units}
+            </Button>
+            <Button
+              icon={<Wheat size={18} />}
+              onClick={() => onOpen({ kind: 'growth', nation: nationId(state.nation) })}
+            >
+              {t.game.growth}
+            </Button>
+          </>
         )}
         <Button icon={<BookOpen size={18} />} onClick={() => onOpen({ kind: 'handbook' })}>
           {t.game.handbook}

@@ -106,6 +106,7 @@ const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
   const viewer = useScene((s) => s.viewer);
   const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
   const { onRule, onUnits } = useExplained(onOpen);
+  const onGrowth = useCallback((nation: NationId) => onOpen({ kind: 'growth', nation }), [onOpen]);
   return (
     <aside className={styles.left} aria-label={t.game.turn}>
       {state.nation >= 0 && (
@@ -117,6 +118,7 @@ const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
           onNation={onNation}
           onRule={onRule}
           onUnits={onUnits}
+          onGrowth={onGrowth}
         />
       )}
       <Cards />

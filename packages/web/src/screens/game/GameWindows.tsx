@@ -7,6 +7,7 @@ import { useScene } from '../../session/context.ts';
 import { useText } from '../../text/index.ts';
 import { Dialog } from '../../ui/index.ts';
 import { AreaWindow } from '../../windows/area/AreaWindow.tsx';
+import { GrowthWindow } from '../../windows/growth/GrowthWindow.tsx';
 import { NationWindow } from '../../windows/nation/NationWindow.tsx';
 import { PlayersWindow } from '../../windows/players/PlayersWindow.tsx';
 import { TimelineWindow } from '../../windows/timeline/TimelineWindow.tsx';
@@ -31,7 +32,7 @@ interface GameWindowsProps {
 /** The one window that is open. */
 export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProps) {
   const t = useText();
-  const { state, table, viewer, reasons } = useScene((s) => s);
+  const { state, table, viewer, reasons, review } = useScene((s) => s);
   const { players } = table.config;
   const onNation = (nation: Parameters<typeof NationWindow>[0]['nation']) =>
     onOpen({ kind: 'nation', nation });
@@ -58,6 +59,19 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
           onClose={onClose}
           onNation={onNation}
           onUnits={(nation) => onOpen({ kind: 'units', nation })}
+          onGrowth={(nation) => onOpen({ kind: 'growth', nation })}
+        />
+      );
+    case 'growth':
+      return (
+        <GrowthWindow
+          state={state}
+          history={table.history}
+          shown={review?.at ?? table.history.journal.length}
+          nation={window.nation}
+          onClose={onClose}
+          onNation={(nation) => onOpen({ kind: 'growth', nation })}
+          onRule={(rule) => onOpen({ kind: 'handbook', rule })}
         />
       );
     case 'units':

@@ -14,6 +14,6 @@ export type OpenWindow =
         | 'points'
         | 'advice';
     }
-  | { readonly kind: 'nation' | 'units'; readonly nation: NationId }
+  | { readonly kind: 'nation' | 'units' | 'growth'; readonly nation: NationId }
   | { readonly kind: 'area'; readonly area: AreaId }
   | { readonly kind: 'handbook'; readonly rule?: string };

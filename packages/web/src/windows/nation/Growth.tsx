@@ -1,10 +1,18 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { ARMY_COST, populationOf } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
 import styles from './Army.module.css';
 
+interface GrowthProps {
+  readonly state: GameState;
+  readonly nation: NationId;
+  /** Opens the window of its growth, where there is one. */
+  readonly onGrowth?: ((nation: NationId) => void) | undefined;
+}
+
 /** Population: kept points, what the areas bring, the next armies, and how many are too many. */
-export function Growth({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
+export function Growth({ state, nation, onGrowth }: GrowthProps) {
   const t = useText();
   const words = t.windows.nation;
   const growth = populationOf(state, nation);
@@ -41,6 +49,11 @@ export function Growth({ state, nation }: { readonly state: GameState; readonly 
             </dd>
           </div>
         </dl>
+      )}
+      {onGrowth && growth && (
+        <Button size="small" onClick={() => onGrowth(nation)}>
+          {words.growthWindow}
+        </Button>
       )}
     </section>
   );

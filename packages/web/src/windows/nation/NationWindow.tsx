@@ -25,13 +25,16 @@ interface NationWindowProps {
   readonly onNation: (nation: NationId) => void;
   /** Opens the list of its units, where there is one. */
   readonly onUnits?: ((nation: NationId) => void) | undefined;
+  /** Opens the list of its areas and their population, where there is one. */
+  readonly onGrowth?: ((nation: NationId) => void) | undefined;
 }
 
 const TABS = ['points', 'army', 'story'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The card of a nation: what it can do, what scores when, what it has (UI-22 to UI-28). */
-export function NationWindow({ state, nation, onClose, onNation, onUnits }: NationWindowProps) {
+export function NationWindow(props: NationWindowProps) {
+  const { state, nation, onClose, onNation, onUnits, onGrowth } = props;
   const t = useText();
   const words = t.windows.nation;
   const [tab, setTab] = useState<Tab>('points');
@@ -81,7 +84,7 @@ export function NationWindow({ state, nation, onClose, onNation, onUnits }: Nati
       <div className={styles.columns} data-tab={tab}>
         <div className={styles.army}>
           <ArmyFigures state={state} nation={nation} onUnits={onUnits} />
-          <Growth state={state} nation={nation} />
+          <Growth state={state} nation={nation} onGrowth={onGrowth} />
           <Leaders state={state} nation={nation} />
           <Limits state={state} nation={nation} />
         </div>

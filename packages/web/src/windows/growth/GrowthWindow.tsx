@@ -1,0 +1,102 @@
+import type { GameState, History, NationId } from '@bretwalda/engine';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { growthAhead, isGrowthLeft, lastGrowth, neighbourNation } from '../../facts/index.ts';
+import { useText } from '../../text/index.ts';
+import { Shield } from '../../tokens/index.ts';
+import { Button, Dialog, IconButton, Segmented } from '../../ui/index.ts';
+import { Account } from './Account.tsx';
+import { AreaPoints } from './AreaPoints.tsx';
+import styles from './GrowthWindow.module.css';
+
+interface GrowthWindowProps {
+  readonly state: GameState;
+  readonly history: History;
+  /** Which state of the history is shown. */
+  readonly shown: number;
+  readonly nation: NationId;
+  readonly onClose: () => void;
+  readonly onNation: (nation: NationId) => void;
+  readonly onRule: (rule: string) => void;
+}
+
+/** The Population Increase of a nation, area by area: the next as things stand, or the last (UI-62). */
+export function GrowthWindow(props: GrowthWindowProps) {
+  const { state, history, shown, nation, onClose, onNation, onRule } = props;
+  const t = useText();
+  const words = t.windows.growth;
+  const previous = neighbourNation(state, nation, -1);
+  const next = neighbourNation(state, nation, 1);
+  const rule = nation === 'romans' ? 'POP-6' : 'POP-1';
+  return (
+    <Dialog
+      title={words.window(nation)}
+      onClose={onClose}
+      testId="growth-window"
+      className={styles.window}
+      lead={<Shield nation={nation} size={36} />}
+      tools={
+        <div className={styles.tools}>
+          <IconButton
+            icon={<ChevronLeft size={18} />}
+            label={t.windows.nation.previous(previous)}
+            onClick={() => onNation(previous)}
+          />
+          <IconButton
+            icon={<ChevronRight size={18} />}
+            label={t.windows.nation.next(next)}
+            onClick={() => onNation(next)}
+          />
+        </div>
+      }
+    >
+      <p className="hidden-text" aria-live="polite">
+        {words.window(nation)}
+      </p>
+      <Accounts key={nation} state={state} history={history} shown={shown} nation={nation} />
+      <div className={styles.rule}>
+        <p className="small muted">{nation === 'romans' ? t.windows.nation.romanGrowth : words.how}</p>
+        <Button size="small" onClick={() => onRule(rule)}>
+          {t.game.ruleNamed(rule)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type Which = 'ahead' | 'past';
+
+function Accounts(props: Pick<GrowthWindowProps, 'state' | 'history' | 'shown' | 'nation'>) {
+  const { state, history, shown, nation } = props;
+  const words = useText().windows.growth;
+  const ahead = growthAhead(state, nation);
+  const past = lastGrowth(history, shown, nation);
+  const left = ahead !== undefined && isGrowthLeft(state, ahead);
+  // Who has just grown wants to see that; everybody else asks what will come.
+  const [which, setWhich] = useState<Which>(past?.round === state.round || !left ? 'past' : 'ahead');
+  if (ahead === undefined) return null;
+  const seen = which === 'past' ? past : left ? ahead : undefined;
+  return (
+    <>
+      {past && left && (
+        <Segmented
+          label={words.which}
+          value={which}
+          options={[
+            { value: 'ahead', label: words.ahead(ahead.round) },
+            { value: 'past', label: words.past(past.round) },
+          ]}
+          onChange={setWhich}
+        />
+      )}
+      {seen === undefined ? (
+        <p className={styles.none}>{words.over}</p>
+      ) : (
+        <div className={styles.columns}>
+          <AreaPoints areas={seen.areas} total={seen.fromAreas} />
+          <Account state={state} nation={nation} growth={seen} isPast={which === 'past'} />
+        </div>
+      )}
+    </>
+  );
+}
