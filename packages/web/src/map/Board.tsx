@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type Ref, useId, useMemo, useSyn
 import { useText } from '../text/index.ts';
 import style from './Board.module.css';
 import { NO_INSETS } from './camera.ts';
+import { Gains } from './Gains.tsx';
 import { type Direction, nearest, step } from './keys.ts';
 import { AreaClips, FocusEdge, MarkPatterns, Marks } from './Marks.tsx';
 import { MiniMap, miniMapCorner } from './MiniMap.tsx';
@@ -27,7 +28,19 @@ interface Props extends BoardProps {
 
 /** The map with everything on it. It knows no rules: it draws what it is given and says what was touched. */
 export function Board(props: Props) {
-  const { pieces, marks, figures, focus, names, leaders, label, motion, travels, insets = NO_INSETS } = props;
+  const {
+    pieces,
+    marks,
+    figures,
+    focus,
+    names,
+    leaders,
+    label,
+    motion,
+    travels,
+    gains,
+    insets = NO_INSETS,
+  } = props;
   const t = useText();
   const keysId = useId();
   const { control, board, sheets, hover } = useCamera(props);
@@ -123,6 +136,7 @@ export function Board(props: Props) {
               names={names}
               leaders={leaders}
             />
+            <Gains gains={gains} pieces={pieces} motion={motion} k={k} names={names} leaders={leaders} />
           </svg>
         </div>
       </div>

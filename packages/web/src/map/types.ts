@@ -44,6 +44,14 @@ export interface Travel {
   readonly to: AreaId;
 }
 
+/** Units that were placed in an area, to be told once for each key. */
+export interface Gain {
+  readonly key: string;
+  readonly nation: NationId;
+  readonly area: AreaId;
+  readonly count: number;
+}
+
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -71,6 +79,7 @@ export interface BoardProps {
   readonly onFocus: (area: AreaId | null) => void;
   readonly motion: Motion;
   readonly travels: readonly Travel[];
+  readonly gains: readonly Gain[];
   /** When the key changes, the view goes to these areas. */
   readonly view: { readonly areas: readonly AreaId[]; readonly key: string } | null;
   /** Parts of the board that floating things cover, in pixels. */

@@ -60,6 +60,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   const focus = useScene((s) => s.focus);
   const layer = useScene((s) => s.layer);
   const travels = useScene((s) => s.travels);
+  const gains = useScene((s) => s.gains);
   const reviewing = useScene((s) => s.review !== null);
   useScene((s) => s.from);
   useScene(() => session.mayDecide);
@@ -124,6 +125,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         onFocus={onFocus}
         motion={motion}
         travels={travels}
+        gains={gains}
         view={view}
         insets={insets}
       />

@@ -16,7 +16,7 @@ import { askBot, forgetBots } from './bots.ts';
 import { paceOf } from './pace.ts';
 import { firstScene, type Scene } from './scene.ts';
 import { settings } from './settings.ts';
-import { isNoteworthy, travelsOf } from './shown.ts';
+import { gainsOf, isNoteworthy, travelsOf } from './shown.ts';
 import { Store } from './store.ts';
 import type { Player, Table } from './table.ts';
 
@@ -43,6 +43,8 @@ export class RunningGame {
   /** Who was last given the screen with ceremony. */
   private seated: Seat | null = null;
   private noticeKey = 0;
+  /** A unit that was taken back and placed again is told again. */
+  private gainKey = 0;
 
   constructor({ table, onChange = () => {}, seed, ask = askBot }: SessionParts) {
     this.askBot = ask;
@@ -131,11 +133,12 @@ export class RunningGame {
       selection: null,
       refusal: null,
       travels: travelsOf(events, state, `review ${review.at}`),
+      gains: gainsOf(events, `gain ${this.gainKey++}`),
     });
   }
 
   endReview(): void {
-    this.scene.update({ review: null, state: present(this.game.history), travels: [] });
+    this.scene.update({ review: null, state: present(this.game.history), travels: [], gains: [] });
     this.drive();
   }
 
@@ -158,6 +161,7 @@ export class RunningGame {
       asking: null,
       selection: null,
       travels: travelsOf(events, present(history), String(seq)),
+      gains: gainsOf(events, `gain ${this.gainKey++}`),
       notices: [
         ...this.scene.get().notices,
         ...events.filter(isNoteworthy).map((event) => ({ key: this.noticeKey++, event })),

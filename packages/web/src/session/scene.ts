@@ -8,7 +8,7 @@ import {
   type Seat,
   type Violation,
 } from '@bretwalda/engine';
-import type { Travel } from '../map/types.ts';
+import type { Gain, Travel } from '../map/types.ts';
 import type { Offer } from './offers.ts';
 import type { Selection } from './selection.ts';
 import type { Table } from './table.ts';
@@ -60,6 +60,7 @@ export interface Scene {
   /** Which state of the history is shown; null: the present. */
   readonly review: { readonly at: number; readonly first: number; readonly last: number } | null;
   readonly travels: readonly Travel[];
+  readonly gains: readonly Gain[];
   readonly notices: readonly { readonly key: number; readonly event: GameEvent }[];
   readonly reasons: ReadonlyMap<number, readonly Reason[]>;
   readonly advice: Advice | 'thinking' | null;
@@ -89,6 +90,7 @@ export function firstScene(table: Table): Scene {
     scoring: null,
     review: null,
     travels: [],
+    gains: [],
     notices: [],
     reasons: new Map(),
     advice: null,

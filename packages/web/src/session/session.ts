@@ -213,6 +213,7 @@ export class Session extends RunningGame {
       asking: null,
       battle: null,
       travels: [],
+      gains: [],
       confirmEnd: false,
     });
     this.onChange(table, []);

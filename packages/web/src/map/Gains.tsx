@@ -1,0 +1,85 @@
+import type { AreaId, LeaderId } from '@bretwalda/engine';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scaleAt } from './footprint.ts';
+import style from './Gains.module.css';
+import type { Point } from './geometry.ts';
+import { standingPlace } from './Pieces.tsx';
+import type { AreaPieces, Gain, Motion } from './types.ts';
+import { isCalm } from './useCamera.ts';
+
+const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 500, calm: 800 };
+/** From just above the disc upwards, for a disc of 30 pixels. */
+const FROM = -14;
+const TO = -44;
+
+interface Rise {
+  readonly gain: Gain;
+  readonly at: Point;
+  readonly scale: number;
+  readonly ms: number;
+}
+
+/** One figure on its way up. */
+function Rising({ gain, at: [x, y], scale, ms, onDone }: Rise & { readonly onDone: (key: string) => void }) {
+  const ref = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const above = (dy: number) => `translate(${x}px, ${y + dy * scale}px) scale(${scale})`;
+    const animation = ref.current?.animate(
+      [
+        { transform: above(FROM), opacity: 0, easing: 'ease-out' },
+        { transform: above(FROM + (TO - FROM) * 0.4), opacity: 1, offset: 0.2 },
+        { transform: above(FROM + (TO - FROM) * 0.8), opacity: 1, offset: 0.7, easing: 'ease-in' },
+        { transform: above(TO), opacity: 0 },
+      ],
+      { duration: ms, fill: 'both' },
+    );
+    if (animation) animation.onfinish = () => onDone(gain.key);
+    return () => animation?.cancel();
+  }, [gain.key, x, y, scale, ms, onDone]);
+  return (
+    <g ref={ref} className={style.gain} data-gain={gain.area}>
+      <text>+{gain.count}</text>
+    </g>
+  );
+}
+
+interface GainsProps {
+  readonly gains: readonly Gain[];
+  readonly pieces: readonly AreaPieces[];
+  readonly motion: Motion;
+  readonly k: number;
+  readonly names: (area: AreaId) => string;
+  readonly leaders: (leader: LeaderId) => string;
+}
+
+/** A figure rises where a unit was placed, once for each gain; never where nothing may move (UI-64). */
+export function Gains({ gains, pieces, motion, k, names, leaders }: GainsProps) {
+  const [rises, setRises] = useState<readonly Rise[]>([]);
+  const seen = useRef(new Set<string>());
+  const done = useRef((key: string) =>
+    setRises((list) => list.filter(({ gain }) => gain.key !== key)),
+  ).current;
+
+  useLayoutEffect(() => {
+    const fresh = gains.filter(({ key }) => !seen.current.has(key));
+    if (fresh.length === 0) return;
+    for (const { key } of fresh) seen.current.add(key);
+    if (motion === 'off' || !isCalm(motion)) return;
+    const { u, token } = scaleAt(k);
+    const place = ({ area, nation }: Gain) => {
+      const there = pieces.find((entry) => entry.area === area);
+      return standingPlace(area, nation, there, k, names, leaders);
+    };
+    const added = fresh.map((gain) => ({ gain, at: place(gain), scale: (u * token) / 30, ms: MS[motion] }));
+    setRises((list) => [...list, ...added]);
+  }, [gains, pieces, motion, k, names, leaders]);
+
+  useEffect(() => {
+    if (rises.length === 0) return;
+    const end = () => setRises([]);
+    addEventListener('pointerdown', end);
+    return () => removeEventListener('pointerdown', end);
+  }, [rises.length]);
+
+  return rises.map((rise) => <Rising key={rise.gain.key} {...rise} onDone={done} />);
+}
