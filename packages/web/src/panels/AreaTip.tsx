@@ -1,10 +1,7 @@
-import { type AreaId, areaOf, DIFFICULT, isSea, nationId } from '@bretwalda/engine';
+import { type AreaId, areaOf, DIFFICULT, isSea } from '@bretwalda/engine';
 import type { CSSProperties } from 'react';
 import { useScene, useSession } from '../session/context.ts';
-import { chosenArmies } from '../session/selection.ts';
 import { useText } from '../text/index.ts';
-import { Disc, LeaderToken } from '../tokens/index.ts';
-import styles from './AreaTip.module.css';
 import { chanceOf } from './StackPanel.tsx';
 import { unitsIn } from './spoken.ts';
 
@@ -43,13 +40,6 @@ export function AreaTip({ area, x, y, frame, className }: AreaTipProps) {
       {unitsIn(t, state, area).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {selection && offer && chosenArmies(selection) > 0 && (
-        <p className={styles.moving}>
-          <Disc nation={nationId(state.nation)} size={20} />
-          {chosenArmies(selection)}
-          {selection.leader && <LeaderToken nation={nationId(state.nation)} size={18} />}
-        </p>
-      )}
       {offer && (
         <p>
           <b>{t.game.areaState[offer.mark]}</b>

@@ -23,6 +23,7 @@ import { Store, useStore } from '../session/store.ts';
 import { useText } from '../text/index.ts';
 import { IconButton, Segmented } from '../ui/index.ts';
 import { AreaTip } from './AreaTip.tsx';
+import { HeldGroup } from './HeldGroup.tsx';
 import styles from './MapFrame.module.css';
 import { Notices } from './Notices.tsx';
 import { RefusalCard } from './RefusalCard.tsx';
@@ -161,6 +162,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
       <div className={styles.float} style={{ bottom: covered + 12 }}>
         <RefusalCard onRule={onRule} />
       </div>
+      <HeldGroup frame={frame} />
       {reviewing && (
         <div className={styles.review}>
           <ReviewBar />

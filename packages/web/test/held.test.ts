@@ -1,0 +1,52 @@
+import { fromPosition, type GameState, type Position } from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { heldSpot, heldStack, heldWidth } from '../src/panels/held.ts';
+import { choose, selectAll } from '../src/session/selection.ts';
+
+const at = (position: Position): GameState => {
+  const state = fromPosition(position);
+  if (!state.ok) throw new Error(JSON.stringify(state.violation));
+  return state.value;
+};
+
+const NORMANS = at({
+  round: 16,
+  nation: 'normans',
+  step: 'movement',
+  areas: { essex: { units: [{ nation: 'normans', infantry: 3, cavalry: 2, leader: 'william' }] } },
+});
+
+describe('the stack in hand (UI-59)', () => {
+  const all = selectAll(NORMANS, 'essex');
+
+  it('has what is chosen, of each kind, and the leader who goes along', () => {
+    expect(heldStack(NORMANS, all)).toMatchObject({
+      nation: 'normans',
+      infantry: 3,
+      cavalry: 2,
+      leader: 'william',
+    });
+    const index = all?.picks.findIndex(({ unit }) => unit === 'infantry') ?? -1;
+    const fewer = all && { ...choose(all, index, 1), leader: false };
+    expect(heldStack(NORMANS, fewer)).toMatchObject({ infantry: 1, cavalry: 2, leader: null });
+  });
+
+  it('is empty when nobody is chosen', () => {
+    expect(heldStack(NORMANS, null)).toBeNull();
+    const nobody = all && { ...all, picks: all.picks.map((pick) => ({ ...pick, chosen: 0 })), leader: false };
+    expect(heldStack(NORMANS, nobody)).toBeNull();
+  });
+
+  it('is as wide as its pieces', () => {
+    const stack = heldStack(NORMANS, all) as never;
+    expect(heldWidth(stack)).toBeGreaterThan(
+      heldWidth({ ...(stack as object), cavalry: 0, leader: null } as never),
+    );
+  });
+
+  it('keeps to the edge of the map, for the note about the area stands towards the middle', () => {
+    const frame = { width: 800, height: 600 };
+    expect(heldSpot({ left: 100, top: 100 }, frame, 40)).toEqual({ left: 54, top: 60 });
+    expect(heldSpot({ left: 700, top: 500 }, frame, 40)).toEqual({ left: 706, top: 506 });
+  });
+});
