@@ -8,6 +8,7 @@ import { playSound, soundForAll } from '../sound/sounds.ts';
 import { exportFile } from '../storage/index.ts';
 import { Keeper } from './keeper.ts';
 import { seedInAddress } from './route.ts';
+import { useClaim } from './use-claim.ts';
 
 const EndScreen = lazy(async () => ({ default: (await import('../record/EndScreen.tsx')).EndScreen }));
 
@@ -20,15 +21,28 @@ interface GamePageProps {
 }
 
 /** One game from its first moment to the final scores. */
-export function GamePage({ table, ended, onEnd, onStart, onAgain }: GamePageProps) {
+export function GamePage({ table: opened, ended, onEnd, onStart, onAgain }: GamePageProps) {
+  const [table, setTable] = useState(opened);
   const [keeper] = useState(() => new Keeper());
   const session = useMemo(() => newSession(table, keeper), [table, keeper]);
+  const [hold, playHere] = useClaim(opened.id, {
+    onTaken: (found) => setTable(found ?? { ...session.game }),
+    onLost: () => {
+      session.lookOn();
+      return keeper.handOver();
+    },
+  });
   useEffect(() => keeper.watch(), [keeper]);
-  useEffect(() => keeper.changed(table), [keeper, table]);
   useEffect(() => {
+    if (hold === 'elsewhere') session.lookOn();
+  }, [session, hold]);
+  useEffect(() => {
+    if (hold !== 'ours') return;
+    keeper.resume();
+    keeper.changed(session.game);
     session.start();
     return () => session.close();
-  }, [session]);
+  }, [keeper, session, hold]);
   useEffect(() => {
     let before = session.scene.get().refusal;
     return session.scene.subscribe(() => {
@@ -41,12 +55,13 @@ export function GamePage({ table, ended, onEnd, onStart, onAgain }: GamePageProp
     keeper.flush();
     onStart();
   };
+  if (hold === 'taking') return <div aria-busy="true" />;
   return (
     <SessionContext value={session}>
       {ended ? (
         <EndPage session={session} onEnd={onEnd} onStart={leave} onAgain={onAgain} />
       ) : (
-        <GameScreen onQuit={leave} onEnd={() => onEnd(true)} />
+        <GameScreen onQuit={leave} onEnd={() => onEnd(true)} onPlayHere={playHere} />
       )}
     </SessionContext>
   );

@@ -71,6 +71,7 @@ export function Pages({ route, go, dealt, onSit, isFirst, onNewGame, overlay, on
         {route.page === 'saves' && <SavesPage onOpen={onSit} onNewGame={onNewGame} onBack={toStart} />}
         {'id' in route && table?.id === route.id && (
           <GamePage
+            key={table.id}
             table={table}
             ended={route.page === 'end'}
             onEnd={(ended) => go({ page: ended ? 'end' : 'game', id: table.id })}

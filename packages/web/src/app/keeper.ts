@@ -8,8 +8,11 @@ const REST = 250;
 export class Keeper {
   private latest: Table | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private saving: Promise<void> = Promise.resolve();
+  private isOver = false;
 
   changed(table: Table): void {
+    if (this.isOver) return;
     this.latest = table;
     this.timer ??= setTimeout(() => this.flush(), REST);
   }
@@ -17,10 +20,28 @@ export class Keeper {
   readonly flush = (): void => {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
+    if (settings.get().autosave) this.save();
+  };
+
+  /** Another tab plays on: it gets all there is, even if this one does not save by itself, and from now on saves alone. */
+  handOver(): Promise<void> {
+    this.save();
+    this.isOver = true;
+    return this.saving;
+  }
+
+  /** The game has come back to this tab. */
+  resume(): void {
+    this.isOver = false;
+  }
+
+  private save(): void {
     const table = this.latest;
     this.latest = null;
-    if (table && settings.get().autosave) void autosave(table).catch(() => {}); // storage tells about its refusals itself
-  };
+    if (!table) return;
+    const saved = autosave(table).catch(() => {}); // storage tells about its refusals itself
+    this.saving = Promise.all([this.saving, saved]).then(() => {});
+  }
 
   watch(): () => void {
     document.addEventListener('visibilitychange', this.flush);

@@ -146,8 +146,8 @@ function labelOf(t: ReturnType<typeof useText>, state: GameState): string {
 function Waiting() {
   const t = useText();
   const session = useSession();
-  const { state, thinking, paused, review } = useScene((s) => s);
-  if (review) return null;
+  const { state, thinking, paused, review, elsewhere } = useScene((s) => s);
+  if (review || elsewhere) return null;
   const nation = state.nation >= 0 ? nationId(state.nation) : null;
   return (
     <>

@@ -66,6 +66,24 @@ export class RunningGame {
     forgetBots(this.game.id);
   }
 
+  /** Another tab plays on: nothing is done here any more, but everything can be looked at. */
+  lookOn(): void {
+    this.close();
+    this.scene.update({
+      elsewhere: true,
+      handOver: null,
+      thinking: null,
+      selection: null,
+      from: null,
+      refusal: null,
+      asking: null,
+      battle: null,
+      scoring: null,
+      confirmEnd: false,
+      failure: null,
+    });
+  }
+
   get game(): Table {
     return this.scene.get().table;
   }
@@ -76,8 +94,8 @@ export class RunningGame {
 
   /** Does the person at the screen decide now? */
   get mayDecide(): boolean {
-    const { viewer, handOver, review, state } = this.scene.get();
-    if (viewer === null || handOver !== null || review !== null) return false;
+    const { viewer, handOver, review, elsewhere, state } = this.scene.get();
+    if (viewer === null || handOver !== null || review !== null || elsewhere) return false;
     return decision(state).some((d) => d.seat === viewer);
   }
 

@@ -46,6 +46,8 @@ export interface Scene {
   /** The computer player that is at it. */
   readonly thinking: Seat | null;
   readonly paused: boolean;
+  /** Another tab plays this game: here one can only look. */
+  readonly elsewhere: boolean;
   readonly selection: Selection | null;
   /** First half of a choice of two areas: displaced armies, raiders going home. */
   readonly from: AreaId | null;
@@ -80,6 +82,7 @@ export function firstScene(table: Table): Scene {
     handOver: people.length > 1 ? (deciding ?? null) : null,
     thinking: null,
     paused: false,
+    elsewhere: false,
     selection: null,
     from: null,
     focus: null,

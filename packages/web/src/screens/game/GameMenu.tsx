@@ -36,14 +36,14 @@ interface GameMenuProps {
 /** Saving, leaving, and the ways to every window (UI-8, UI-41). */
 export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
   const t = useText();
-  const { table, state } = useScene((s) => s);
+  const { table, state, elsewhere } = useScene((s) => s);
   const autosave = useStore(settings, (s) => s.autosave);
   const view = useStore(settings, (s) => s.view);
   const own = state.nation >= 0;
   return (
     <Dialog title={t.game.menuTitle} size="small" onClose={onClose} testId="game-menu">
       <div className={styles.list}>
-        <SaveAs />
+        {!elsewhere && <SaveAs />}
         <Layers />
         <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
           {t.game.exportFile}
@@ -94,7 +94,7 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
         <Button icon={<DoorOpen size={18} />} onClick={onQuit} testId="quit">
           {t.game.quit}
         </Button>
-        <p className="small muted">{autosave ? t.game.quitSaved : t.game.quitUnsaved}</p>
+        <p className="small muted">{autosave || elsewhere ? t.game.quitSaved : t.game.quitUnsaved}</p>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { memo, useCallback, useState } from 'react';
 import { BattleList } from '../../battle/BattleList.tsx';
 import { DecisionPanel } from '../../decide/DecisionPanel.tsx';
 import { ListView } from '../../list/ListView.tsx';
+import { ElsewhereBar } from '../../panels/ElsewhereBar.tsx';
 import { HintCard } from '../../panels/HintCard.tsx';
 import { MapFrame } from '../../panels/MapFrame.tsx';
 import { NationPanel } from '../../panels/NationPanel.tsx';
@@ -31,10 +32,12 @@ import type { OpenWindow } from './windows.ts';
 interface GameScreenProps {
   readonly onQuit: () => void;
   readonly onEnd: () => void;
+  /** Takes the game over from another tab. */
+  readonly onPlayHere: () => void;
 }
 
 /** The game: the map first, panels beside it, windows above it. Every part watches only what it shows. */
-export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
+export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   const session = useSession();
   const handOver = useScene((s) => s.handOver);
   const battle = useScene((s) => s.battle);
@@ -67,6 +70,7 @@ export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
         <div className={styles.strip}>
           <Strip onOpen={open} />
         </div>
+        <ElsewhereBar onPlayHere={onPlayHere} />
         {view === 'map' ? (
           <MapFrame
             covered={sheeted ? Math.min(coverOf(sheet), HALF) : 0}

@@ -168,6 +168,11 @@ export const game = {
   record: 'Points and log',
   sheetDown: 'Push the sheet down',
   sheetUp: 'Pull the sheet up',
+  elsewhere: {
+    title: 'This game is open in another tab.',
+    text: 'Here you can only look on. Nothing is lost: all that was played is kept.',
+    playHere: 'Play here',
+  },
   over: 'The game is over',
   toEnd: 'To the final scores',
   failure: 'A computer player has failed.',

@@ -169,6 +169,11 @@ export const game: typeof en = {
   record: 'Punti e cronaca',
   sheetDown: 'Abbassa il pannello',
   sheetUp: 'Alza il pannello',
+  elsewhere: {
+    title: 'Questa partita è aperta in un’altra scheda.',
+    text: 'Qui puoi solo guardare. Non si perde nulla: tutto ciò che è stato giocato è salvato.',
+    playHere: 'Gioca qui',
+  },
   over: 'La partita è finita',
   toEnd: 'Al punteggio finale',
   failure: 'Un giocatore computer non ha risposto.',

@@ -1,0 +1,23 @@
+import { AppWindow } from 'lucide-react';
+import { useScene } from '../session/context.ts';
+import { useText } from '../text/index.ts';
+import { Button } from '../ui/index.ts';
+import styles from './ElsewhereBar.module.css';
+
+/** Another tab plays this game; the map stays to be looked at, and the game can be taken over. */
+export function ElsewhereBar({ onPlayHere }: { readonly onPlayHere: () => void }) {
+  const t = useText();
+  const elsewhere = useScene((s) => s.elsewhere);
+  if (!elsewhere) return null;
+  return (
+    <div className={styles.bar} role="alert" data-testid="elsewhere">
+      <AppWindow size={20} />
+      <p>
+        <b>{t.game.elsewhere.title}</b> <span className="small">{t.game.elsewhere.text}</span>
+      </p>
+      <Button kind="main" onClick={onPlayHere} testId="play-here">
+        {t.game.elsewhere.playHere}
+      </Button>
+    </div>
+  );
+}
