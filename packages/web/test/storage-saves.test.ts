@@ -1,8 +1,9 @@
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Table, TableConfig } from '../src/session/table.ts';
 import { keeping } from '../src/storage/database.ts';
-import { autosave, latest, newId, saves } from '../src/storage/saves.ts';
+import type { SaveInfo } from '../src/storage/record.ts';
+import { autosave, latest, newId, outdated, saves } from '../src/storage/saves.ts';
 
 // Here there is no IndexedDB, as in a browser that refuses it: everything must work, and say so.
 
@@ -51,4 +52,74 @@ test('without a database games are kept in memory, and that is said', async () =
 test('a game in which nothing happened leaves no save', async () => {
   await autosave(table(0));
   expect(await saves.list()).toHaveLength(0);
+});
+
+describe('old running saves', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const NOW = 1000 * DAY;
+
+  const save = (id: string, days: number, change: Partial<SaveInfo> = {}): SaveInfo => ({
+    id,
+    name: id,
+    kind: 'auto',
+    scenario: 'two-early',
+    round: 1,
+    nation: null,
+    players: config.players,
+    saved: NOW - days * DAY,
+    over: false,
+    fresh: false,
+    ...change,
+  });
+  const now = save('now', 0);
+  const many = (n: number, days: number, change: Partial<SaveInfo> = {}) =>
+    Array.from({ length: n }, (_, i) => save(`${days} ${i}`, days + i / 100, change));
+
+  test('up to twenty stay, however old', () => {
+    expect(outdated([now, ...many(19, 400, { over: true })], now)).toEqual([]);
+  });
+
+  test('of finished games the oldest go', () => {
+    const all = [...many(21, 2, { over: true }), now];
+    expect(outdated(all, now)).toEqual(['2 19', '2 20']);
+  });
+
+  test('an unfinished game stays for thirty days', () => {
+    const all = [
+      now,
+      ...many(19, 1),
+      save('paused', 29),
+      save('forgotten', 30),
+      save('done', 29, { over: true }),
+    ];
+    expect(outdated(all, now)).toEqual(['done', 'forgotten']);
+  });
+
+  test('saves with a name stay, and do not count', () => {
+    const named = many(30, 400, { kind: 'named', over: true });
+    expect(outdated([now, ...named, ...many(19, 100)], now)).toEqual([]);
+  });
+
+  test('of games in which nothing happened only the last stays', () => {
+    const begun = save('begun', 0, { fresh: true });
+    expect(outdated([begun, save('before', 1, { fresh: true }), save('played', 1)], begun)).toEqual([
+      'before',
+    ]);
+  });
+
+  test('they go when a game is saved for the first time', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(NOW - 31 * DAY);
+    const named = await saves.put(table(1), 'Kept for ever');
+    for (let i = 0; i < 21; i++) await autosave(table(1));
+    expect(await saves.list()).toHaveLength(23); // none of them was old at that time
+    clock.mockReturnValue(NOW);
+    const game = table(1);
+    await autosave(game);
+    clock.mockRestore();
+    const left = await saves.list();
+    expect(left.filter(({ kind }) => kind === 'auto')).toHaveLength(20);
+    expect(left[0]?.id).toBe(game.id);
+    expect(left.map(({ id }) => id)).toContain(named.id);
+    for (const { id } of left) await saves.remove(id);
+  });
 });

@@ -35,13 +35,35 @@ export const saves = {
   },
 };
 
+/** Games that were saved by themselves from this page: each tidies up once. */
+const kept = new Set<string>();
+
 /** One slot for each game. A game in which nothing happened yet is kept for a reload, and only the last such game. */
 export async function autosave(table: Table): Promise<void> {
   const record = recordOf(table, 'auto', table.id, table.name);
   await database.put(record);
-  if (!record.fresh) return;
-  for (const other of await database.all())
-    if (other.fresh && other.id !== record.id) await database.remove(other.id);
+  if (!record.fresh && kept.has(record.id)) return;
+  kept.add(record.id);
+  for (const id of outdated(await database.all(), record)) await database.remove(id);
+}
+
+const MOST = 20;
+const DAY = 24 * 60 * 60 * 1000;
+const LONGEST_PAUSE = 30 * DAY;
+
+/**
+ * Which running saves go when a game is saved for the first time: all but the newest twenty. Who may still come back to
+ * a game finds it: an unfinished one stays for thirty days. Saves with a name always stay.
+ */
+export function outdated(all: readonly SaveInfo[], now: SaveInfo): readonly string[] {
+  const others = all.filter(({ id, kind }) => kind === 'auto' && id !== now.id);
+  const stale = now.fresh ? others.filter(({ fresh }) => fresh) : [];
+  const older = others
+    .filter(({ fresh }) => !fresh)
+    .sort((a, b) => b.saved - a.saved)
+    .slice(MOST - 1)
+    .filter(({ over, saved }) => over || now.saved - saved >= LONGEST_PAUSE);
+  return [...stale, ...older].map(({ id }) => id);
 }
 
 /** What "Continue" offers of a list: the running game last played; without one, the last save. */
