@@ -27,11 +27,11 @@ import {
 type Places = Map<NationId, { readonly id: LeaderId; readonly at: Area }>;
 
 /** All battles in the events of one entry; `open` is one that earlier entries have begun. */
-export function battleReports(
+function battleReports(
   before: GameState,
   events: readonly GameEvent[],
-  open: BattleReport | null = null,
-  entry = 0,
+  open: BattleReport | null,
+  entry: number,
 ): readonly BattleReport[] {
   const leaders = placesOf(before);
   const reports: BattleReport[] = open && !open.ended ? [open] : [];
@@ -79,13 +79,6 @@ function underWay(state: GameState): BattleReport | null {
     ended: false,
     holder: null,
   };
-}
-
-/** The battle now fought, or the last one that ended since `from`. It reads no further back than it must. */
-export function latestBattle(history: History, from: number): BattleReport | null {
-  let start = history.journal.length;
-  while (start > from && !history.events[start]?.some((e) => e.type === 'battle-started')) start--;
-  return battlesOf(history, Math.max(0, start - 1)).at(-1) ?? null;
 }
 
 function placesOf(state: GameState): Places {
