@@ -1,6 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
-import { untilIdle } from '../screens/start/idle.ts';
+import { untilIdle, untilWanted } from '../screens/start/idle.ts';
 import { StartPage } from '../screens/start/StartPage.tsx';
 import type { Table, TableConfig } from '../session/table.ts';
 import { useRoute } from './route.ts';
@@ -35,6 +35,8 @@ function useRest(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const fetchAll = async () => {
+      // A slow phone has enough to do with the first page while nobody has touched it.
+      await untilWanted();
       for (const fetchOne of NEXT) {
         await untilIdle();
         await fetchOne();

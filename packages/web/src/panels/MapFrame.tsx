@@ -130,17 +130,20 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         view={view}
         insets={insets}
       />
-      <div className={styles.layers}>
-        <Segmented
-          label={t.game.layers}
-          value={layer}
-          options={LAYERS.map(({ id, icon: Icon }) => ({
-            value: id,
-            label: t.game.layer(id),
-            icon: <Icon size={16} />,
-          }))}
-          onChange={(value) => session.look(value)}
-        />
+      <div className={styles.upper}>
+        <div className={styles.layers}>
+          <Segmented
+            label={t.game.layers}
+            value={layer}
+            options={LAYERS.map(({ id, icon: Icon }) => ({
+              value: id,
+              label: t.game.layer(id),
+              icon: <Icon size={16} />,
+            }))}
+            onChange={(value) => session.look(value)}
+          />
+        </div>
+        {selection && layer === 'moves' && <Legend />}
       </div>
       <div className={styles.zoom}>
         <IconButton icon={<Plus size={18} />} label={t.game.zoomIn} onClick={() => board.current?.zoomIn()} />
@@ -155,7 +158,6 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
           onClick={() => board.current?.fit()}
         />
       </div>
-      {selection && layer === 'moves' && <Legend />}
       <div className={styles.notices}>
         <Notices />
       </div>

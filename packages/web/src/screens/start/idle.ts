@@ -17,3 +17,20 @@ export async function untilIdle(): Promise<void> {
   await loaded();
   await pause();
 }
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const QUIET = 8000;
+
+/** Waits for the first sign of a person at the page, or until it has long been quiet. */
+export const untilWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = new AbortController();
+    const wanted = () => {
+      stop.abort();
+      clearTimeout(quiet);
+      resolve();
+    };
+    const quiet = setTimeout(wanted, QUIET);
+    for (const sign of SIGNS)
+      addEventListener(sign, wanted, { signal: stop.signal, capture: true, passive: true });
+  });
