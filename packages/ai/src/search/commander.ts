@@ -28,8 +28,9 @@ export interface Level {
   readonly samples: number;
   /** Nation turns after its own that it plays through before it judges a plan. */
   readonly replies: number;
-  /** Courses of luck through which it plays other decisions; 0: it judges them at a glance. */
+  /** Courses of luck through which it plays weighty decisions, and where new armies go; 0: it judges at a glance. */
   readonly trials: number;
+  readonly placings: number;
 }
 
 /** Decisions that shape what follows, and so are worth playing through. */
@@ -77,9 +78,10 @@ export function commander(e: Evaluation, level: Level): Bot {
       const kind = s.pending?.kind as PendingKind;
       const watch = new Watch(budget);
       if (kind === 'move') return move(s, legal, seat, random, watch);
+      const trials = kind === 'place' ? level.placings : WEIGHTY.has(kind) ? level.trials : 0;
       const { action, why } =
-        level.trials > 0 && WEIGHTY.has(kind) && legal.length <= MOST_OPTIONS
-          ? judge(e, s, legal, seat, level, random, watch)
+        trials > 0 && legal.length <= MOST_OPTIONS
+          ? judge(e, s, legal, seat, level, trials, random, watch)
           : decide(e, s, legal, stakesOf(e, s, seat, level.weights));
       return { action, reasons: why() };
     },

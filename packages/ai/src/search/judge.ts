@@ -8,6 +8,9 @@ import { Fate } from './fate.ts';
 import { Rollout } from './rollout.ts';
 import type { Watch } from './watch.ts';
 
+/** Everybody is concerned by an answer, and all of them reply: so many are enough. */
+const MOST_REPLIES = 6;
+
 /** Plays each answer through a few courses of luck, to the end of the turn and some turns further. */
 export function judge(
   e: Evaluation,
@@ -15,6 +18,7 @@ export function judge(
   legal: readonly Action[],
   seat: Seat,
   level: Level,
+  trials: number,
   random: Dice,
   watch: Watch,
 ): Answer {
@@ -23,13 +27,13 @@ export function judge(
   const rollout = new Rollout(e, stakes, LAND_AREAS);
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
-  for (let i = 0; i < level.trials; i++) {
+  for (let i = 0; i < trials; i++) {
     const fate = new Fate(random.roll(1_000_000_000));
     const values: number[] = [];
     for (const action of legal) {
       if (watch.isOver) break;
       const next = apply(s, action, fate.dice(s, action)).state;
-      values.push(worth(e, rollout.play(next, level.replies, fate), own));
+      values.push(worth(e, rollout.play(next, Math.min(MOST_REPLIES, level.replies), fate), own));
     }
     // A course that was not tried with every answer tells nothing.
     if (values.length < legal.length) break;

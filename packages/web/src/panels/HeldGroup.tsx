@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { StackToken } from '../map/StackToken.tsx';
 import type { Stack } from '../map/types.ts';
 import { useScene, useSession } from '../session/context.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './HeldGroup.module.css';
 import { HELD_HEIGHT, HELD_SCALE, heldSpot, heldStack, heldWidth } from './held.ts';
@@ -16,7 +17,11 @@ export function HeldGroup({ frame }: HeldGroupProps) {
   const session = useSession();
   const fine = useMedia('(pointer: fine)');
   const state = useScene((s) => s.state);
-  const selection = useScene((s) => s.selection);
+  // The map shows first what was chosen.
+  const selection = useAfterPaint(
+    useScene((s) => s.selection),
+    null,
+  );
   const mayDecide = useScene(() => session.mayDecide);
   return fine && <Held frame={frame} stack={mayDecide ? heldStack(state, selection) : null} />;
 }

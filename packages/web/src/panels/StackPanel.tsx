@@ -14,7 +14,7 @@ import {
   nationId,
 } from '@bretwalda/engine';
 import { Minus, Plus, X } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { attackOdds } from '../battle/odds.ts';
 import { allowanceLeft } from '../facts/allowance.ts';
 import { useScene, useSession } from '../session/context.ts';
@@ -30,6 +30,7 @@ import {
 import { useText } from '../text/index.ts';
 import { Disc, LeaderToken, Swords } from '../tokens/index.ts';
 import { Button, classes, IconButton } from '../ui/index.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import styles from './StackPanel.module.css';
 
 /** The stack that is being moved: who goes, and where to (UI-56..58). */
@@ -38,7 +39,7 @@ export function StackPanel() {
   const session = useSession();
   const state = useScene((s) => s.state);
   // Halo and marks on the map are painted first; the panel follows one frame later.
-  const selection = useDeferredValue(
+  const selection = useAfterPaint(
     useScene((s) => s.selection),
     null,
   );
