@@ -4,6 +4,8 @@ import { openPage, openSaved, untilStill } from './web-measure-page.mjs';
 
 const SLOWER = 4;
 const REST = 150;
+/** How long a hand presses the button; nobody lets go in the same instant. */
+const PRESS = 70;
 
 /** In the page: notes, for the next click, when its event happened and when the frame that answers it was made. */
 function watchClicks() {
@@ -15,19 +17,19 @@ function watchClicks() {
     }
   });
   observer.observe({ type: 'event', durationThreshold: 16 });
-  const changed = () => {
-    const highlight = document.querySelectorAll('[data-mark], [class*=halo], [class*=focus]');
-    return Array.from(
-      highlight,
-      (e) =>
-        `${e.getAttribute('class')} ${e.getAttribute('d') ?? e.getAttribute('x')} ${e.getAttribute('y')}`,
-    ).join();
-  };
-  let before = '';
+  // What is highlighted, as it is; it is compared only after the frame, so that the comparison is not measured.
+  const highlight = () =>
+    Array.from(document.querySelectorAll('[data-mark], [class*=halo], [class*=focus]'), (e) => [
+      e.getAttribute('class'),
+      e.getAttribute('d') ?? e.getAttribute('x'),
+      e.getAttribute('y'),
+    ]);
+  const isSame = (a, b) => a.length === b.length && a.flat().every((part, i) => part === b.flat()[i]);
+  let before = [];
   addEventListener(
     'pointerdown',
     () => {
-      before = changed();
+      before = highlight();
     },
     true,
   );
@@ -38,10 +40,11 @@ function watchClicks() {
       notes.push(note);
       requestAnimationFrame(() => {
         note.handled = performance.now() - note.at;
-        note.highlighted = changed() !== before;
+        const after = highlight();
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           note.frame = performance.now() - note.at;
+          note.highlighted = !isSame(before, after);
         };
         port2.postMessage(0);
       });
@@ -72,7 +75,7 @@ async function clickOn(page, wanted) {
   if (!stack) return undefined;
   await page.mouse.move(stack.x, stack.y);
   await page.waitForTimeout(REST);
-  await page.mouse.click(stack.x, stack.y);
+  await page.mouse.click(stack.x, stack.y, { delay: PRESS });
   await page.waitForTimeout(2 * REST);
   return page.evaluate(() => window.clickNotes.at(-1));
 }

@@ -118,8 +118,11 @@ export function Board(props: Props) {
             <LandNames names={names} k={k} />
             <SeaNames spots={spots} />
           </svg>
-          <svg className={style.marks} aria-hidden="true" data-still={motion === 'off' ? '' : undefined}>
+          {/* Alone, so that a step from area to area paints nothing else. */}
+          <svg className={style.marks} aria-hidden="true">
             {focus !== null && <FocusEdge area={focus} spots={spots} />}
+          </svg>
+          <svg className={style.marks} aria-hidden="true" data-still={motion === 'off' ? '' : undefined}>
             <TokensLayer
               pieces={pieces}
               marks={marks}

@@ -101,10 +101,12 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
     [session],
   );
   const onHover = useCallback(
-    (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) =>
-      hover.set(
-        area && at && frame.current ? { area, ...at, frame: frame.current.getBoundingClientRect() } : null,
-      ),
+    (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) => {
+      const before = hover.get();
+      if (!area || !at || !frame.current) hover.set(null);
+      else if (area !== before?.area || at.x !== before.x || at.y !== before.y)
+        hover.set({ area, ...at, frame: frame.current.getBoundingClientRect() });
+    },
     [hover],
   );
   const onFocus = useCallback((area: AreaId | null) => session.focus(area), [session]);

@@ -42,6 +42,7 @@ export class RunningGame {
   private closed = false;
   /** Who was last given the screen with ceremony. */
   private seated: Seat | null = null;
+  private asked: { readonly scene: Scene; readonly mayDecide: boolean } | undefined;
   private noticeKey = 0;
   /** A unit that was taken back and placed again is told again. */
   private gainKey = 0;
@@ -94,9 +95,10 @@ export class RunningGame {
 
   /** Does the person at the screen decide now? */
   get mayDecide(): boolean {
-    const { viewer, handOver, review, elsewhere, state } = this.scene.get();
-    if (viewer === null || handOver !== null || review !== null || elsewhere) return false;
-    return decision(state).some((d) => d.seat === viewer);
+    const scene = this.scene.get();
+    // Everything on the screen asks this with every change.
+    if (this.asked?.scene !== scene) this.asked = { scene, mayDecide: mayDecide(scene) };
+    return this.asked.mayDecide;
   }
 
   /** The person who was asked for has taken the seat. */
@@ -274,3 +276,11 @@ export class RunningGame {
     }
   }
 }
+
+/** Whether the person at the screen has something to decide. */
+const mayDecide = ({ viewer, handOver, review, elsewhere, state }: Scene): boolean =>
+  viewer !== null &&
+  handOver === null &&
+  review === null &&
+  !elsewhere &&
+  decision(state).some(({ seat }) => seat === viewer);

@@ -1,14 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Does a media query hold now? */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (watcher: () => void) => {
-      const media = matchMedia(query);
+  const [subscribe, holds] = useMemo(() => {
+    const media = matchMedia(query);
+    const watch = (watcher: () => void) => {
       media.addEventListener('change', watcher);
       return () => media.removeEventListener('change', watcher);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+    };
+    return [watch, () => media.matches] as const;
+  }, [query]);
+  return useSyncExternalStore(subscribe, holds);
 }
