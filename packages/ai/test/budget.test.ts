@@ -46,7 +46,15 @@ const DECISIONS: readonly (readonly [PendingKind, GameState])[] = [
 ];
 
 /** A player who compares plans, and plays other decisions through, whatever a king does today. */
-const THOROUGH: Level = { weights: WEIGHTS, noise: 0, plans: 6, samples: 2, replies: 2, trials: 3, placings: 0 };
+const THOROUGH: Level = {
+  weights: WEIGHTS,
+  noise: 0,
+  plans: 6,
+  samples: 2,
+  replies: 2,
+  trials: 3,
+  placings: 1,
+};
 
 /** What he answers, and how many positions he looked at for it. */
 function work(state: GameState, budget?: Budget) {

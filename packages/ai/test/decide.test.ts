@@ -217,7 +217,15 @@ describe('Every kind of decision', () => {
     return numbers(count).map((i) => all[Math.floor((i * all.length) / count)] as GameState);
   };
 
-  const thorough: Level = { weights: WEIGHTS, noise: 0, plans: 2, samples: 1, replies: 1, trials: 1, placings: 0 };
+  const thorough: Level = {
+    weights: WEIGHTS,
+    noise: 0,
+    plans: 2,
+    samples: 1,
+    replies: 1,
+    trials: 1,
+    placings: 1,
+  };
 
   describe.each(Object.keys(KINDS) as PendingKind[])('%s', (kind) => {
     it('occurs', () => {
