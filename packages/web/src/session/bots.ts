@@ -8,6 +8,9 @@ let pool: BotPool | null = null;
 
 const spawn = () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 
+/** Milliseconds that one decision may take, so that nobody waits long on a slow phone; elsewhere a king needs less. */
+const LONGEST_THOUGHT = 4000;
+
 export interface Asked {
   readonly game: string;
   readonly seat: Seat;
@@ -20,7 +23,7 @@ export interface Asked {
 /** What a computer player answers. It sees what a person in its seat would see. */
 export function askBot({ state, ...question }: Asked): Promise<Choice> {
   pool ??= new BotPool({ spawn, workers: 1 });
-  return pool.ask({ ...question, view: view(state, question.seat) });
+  return pool.ask({ ...question, view: view(state, question.seat), budgetMs: LONGEST_THOUGHT });
 }
 
 export const forgetBots = (game: string): void => pool?.forget(game);
