@@ -102,7 +102,15 @@ export {
   scenarioOf,
   soleOccupant,
 } from './query/occupation.ts';
-export { areaPoints, hasPopulation, overpopulation } from './query/population.ts';
+export {
+  ARMY_COST,
+  areaPoints,
+  BURH_COST,
+  hasPopulation,
+  MARKER_TOP,
+  overpopulation,
+  populationPoints,
+} from './query/population.ts';
 export { romanReinforcements } from './query/reinforcements.ts';
 export { canRetreat, type Leaving, retreats } from './query/retreat.ts';
 export { nationPoints, nationsOf, seatPoints } from './query/score.ts';

@@ -2,12 +2,10 @@ import {
   type Action,
   apply,
   defaultAction,
-  fromPosition,
   type GameState,
   NATIONS,
   nationPoints,
   newGame,
-  type Position,
   SCENARIOS,
   type ScenarioId,
   seededDice,
@@ -39,12 +37,7 @@ import {
   usualByNow,
   worthOf,
 } from '../src/facts/index.ts';
-
-const at = (position: Position): GameState => {
-  const state = fromPosition(position);
-  if (!state.ok) throw new Error(JSON.stringify(state.violation));
-  return state.value;
-};
+import { at } from './at-position.ts';
 
 /** Saxons of round 6 after they held Sussex and Wessex in round 5, with too many armies in two areas. */
 const SAXONS = at({

@@ -1,7 +1,5 @@
 import {
   areaPoints,
-  fromPosition,
-  type GameState,
   NATIONS,
   nationOf,
   newHistory,
@@ -12,12 +10,7 @@ import {
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { growthAhead, isGrowthLeft, lastGrowth } from '../src/facts/index.ts';
-
-const at = (position: Position): GameState => {
-  const state = fromPosition(position);
-  if (!state.ok) throw new Error(JSON.stringify(state.violation));
-  return state.value;
-};
+import { at } from './at-position.ts';
 
 const armies = (nation: 'welsh' | 'saxons' | 'brigantes' | 'romano-british', infantry = 1) => ({
   units: [{ nation, infantry }],

@@ -1,13 +1,7 @@
-import { fromPosition, type GameState, type Position } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { heldSpot, heldStack, heldWidth } from '../src/panels/held.ts';
 import { choose, selectAll } from '../src/session/selection.ts';
-
-const at = (position: Position): GameState => {
-  const state = fromPosition(position);
-  if (!state.ok) throw new Error(JSON.stringify(state.violation));
-  return state.value;
-};
+import { at } from './at-position.ts';
 
 const NORMANS = at({
   round: 16,

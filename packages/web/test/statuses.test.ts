@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fromPosition, type GameState, type Position } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../src/facts/index.ts';
 import { readHandbook } from '../src/windows/handbook/handbook.ts';
 import { placeOf } from '../src/windows/handbook/homes.ts';
-
-const at = (position: Position): GameState => {
-  const state = fromPosition(position);
-  if (!state.ok) throw new Error(JSON.stringify(state.violation));
-  return state.value;
-};
+import { at } from './at-position.ts';
 
 const SAXONS = at({
   round: 6,

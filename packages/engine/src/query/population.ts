@@ -11,8 +11,10 @@ export const BURH_COST = 2;
 export const MARKER_TOP = 5;
 
 /** POP-1: two points for a clear area, one for a difficult one. */
+export const populationPoints = (area: Area): number => (DIFFICULT[area] ? 1 : 2);
+
 export const areaPoints = (s: GameState, nation: Nation): number =>
-  areasWithBodies(s, nation).reduce((points, area) => points + (DIFFICULT[area] ? 1 : 2), 0);
+  areasWithBodies(s, nation).reduce((points, area) => points + populationPoints(area), 0);
 
 /** A subject gets half, rounded up, unless its overlord grants the whole (POP-13). */
 export function increase(

@@ -1,6 +1,8 @@
 import {
+  ARMY_COST,
   areaId,
   areasWithBodies,
+  BURH_COST,
   DIFFICULT,
   type GameEvent,
   type GameState,
@@ -8,16 +10,14 @@ import {
   hasPopulation,
   infantrySupply,
   type LandId,
+  MARKER_TOP,
   N,
   type NationId,
   NOBODY,
   nationOf,
+  populationPoints,
 } from '@bretwalda/engine';
 import { hadTurn, inScenario } from './moment.ts';
-
-export const ARMY_COST = 6;
-export const BURH_COST = 2;
-const MARKER_TOP = 5;
 
 export interface GrowthArea {
   readonly area: LandId;
@@ -44,10 +44,11 @@ export interface GrowthAccount {
 }
 
 function growthAreas(state: GameState, id: NationId): readonly GrowthArea[] {
-  const all = areasWithBodies(state, nationOf(id)).map((area) => {
-    const difficult = DIFFICULT[area] === true;
-    return { area: areaId(area) as LandId, difficult, points: difficult ? 1 : 2 };
-  });
+  const all = areasWithBodies(state, nationOf(id)).map((area) => ({
+    area: areaId(area) as LandId,
+    difficult: DIFFICULT[area] === true,
+    points: populationPoints(area),
+  }));
   return all.sort((a, b) => b.points - a.points);
 }
 

@@ -1,5 +1,7 @@
 import {
+  ARMY_COST,
   armiesInPlay,
+  BURH_COST,
   type GameState,
   hasFort,
   infantrySupply,
@@ -10,7 +12,6 @@ import {
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
-import { ARMY_COST, BURH_COST } from './growth.ts';
 
 export type UnitKind = 'infantry' | 'cavalry' | 'leader' | 'fort' | 'burh';
 

@@ -2,6 +2,7 @@ import type { NationId, Region, SpecialLine, Status } from '@bretwalda/engine';
 import type { CellMark, LaneKind, LeaderFact, Limits, Target, UnitKind } from '../../facts/index.ts';
 import type { windows as en } from '../en/windows.ts';
 import { byThe, count, inPlace, leader, list, ofThe } from './grammar.ts';
+import { growth } from './growth.ts';
 import { names } from './names.ts';
 
 const span = (first: number, last: number): string =>
@@ -276,32 +277,7 @@ export const windows: typeof en = {
     bonus: 'Un comandante aggiunge 1 a ogni dado delle armate con lui.',
   },
 
-  growth: {
-    window: (id) => `Crescita ${ofThe(id)}`,
-    which: 'Quale crescita',
-    ahead: (round) => `Prossima, round ${round}`,
-    past: (round) => `Ultima, round ${round}`,
-    areas: 'Aree e punti',
-    area: 'Area',
-    terrain: 'Terreno',
-    points: 'Punti',
-    noLand: 'Non hanno terre: non entra nulla, e ciò che era da parte resta.',
-    unknown: 'Quali aree fossero non si può più vedere.',
-    grew: 'Com’è andata',
-    willGrow: 'Come stanno le cose',
-    fromAreas: 'Dalle aree',
-    half: 'Tolti a chi è sottomesso',
-    carried: 'Riportati',
-    together: 'In tutto',
-    burhs: (n) => `${n} burh`,
-    armies: (n) => (n === 0 ? 'Nessuna armata' : count(n, 'armata', 'armate')),
-    lost: 'Persi: il segnalino ne tiene al massimo 5',
-    kept: 'Da parte per la prossima volta',
-    keptShort: (n) => `${n} da parte`,
-    ask: 'La nazione dominante può concederli tutti.',
-    over: 'Non c’è altra crescita: la partita finisce prima.',
-    how: 'Un’area aperta porta 2 punti, una impervia 1. Ogni 6 punti danno un’armata, il resto si riporta.',
-  },
+  growth,
 
   area: {
     terrain: 'Terreno',

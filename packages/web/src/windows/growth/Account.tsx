@@ -1,5 +1,12 @@
-import { type GameState, infantrySupply, type NationId, nationOf } from '@bretwalda/engine';
-import { ARMY_COST, BURH_COST, type GrowthAccount } from '../../facts/index.ts';
+import {
+  ARMY_COST,
+  BURH_COST,
+  type GameState,
+  infantrySupply,
+  type NationId,
+  nationOf,
+} from '@bretwalda/engine';
+import type { GrowthAccount } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import styles from './GrowthWindow.module.css';
 import { Sixes } from './Sixes.tsx';

@@ -1,5 +1,5 @@
-import type { GameState, NationId } from '@bretwalda/engine';
-import { ARMY_COST, populationOf } from '../../facts/index.ts';
+import { ARMY_COST, type GameState, type NationId } from '@bretwalda/engine';
+import { populationOf } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './Army.module.css';

@@ -1,0 +1,30 @@
+import type { NationId } from '@bretwalda/engine';
+import { count, the } from './grammar.ts';
+
+/** The window of a Population Increase. */
+export const growth = {
+  window: (id: NationId): string => `Growth of ${the(id)}`,
+  which: 'Which growth',
+  ahead: (round: number): string => `Next, round ${round}`,
+  past: (round: number): string => `Last, round ${round}`,
+  areas: 'Areas and points',
+  area: 'Area',
+  terrain: 'Terrain',
+  points: 'Points',
+  noLand: 'They hold no land: nothing comes in, and what was kept stays.',
+  unknown: 'Which areas these were cannot be seen any more.',
+  grew: 'What grew',
+  willGrow: 'As things stand',
+  fromAreas: 'From areas',
+  half: 'Withheld from a subject',
+  carried: 'Carried over',
+  together: 'Together',
+  burhs: (n: number): string => count(n, 'burh', 'burhs'),
+  armies: (n: number): string => (n === 0 ? 'No army' : count(n, 'army', 'armies')),
+  lost: 'Lost: the marker keeps 5 at most',
+  kept: 'Kept for next time',
+  keptShort: (n: number): string => `${n} kept`,
+  ask: 'Their overlord may grant all of it.',
+  over: 'There is no further growth: the game ends before it.',
+  how: 'A clear area brings 2 points, a difficult one 1. Every 6 points raise an army, the rest is carried over.',
+};
