@@ -1,10 +1,11 @@
 import type { AreaId, LeaderId } from '@bretwalda/engine';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { scaleAt } from './footprint.ts';
 import style from './Gains.module.css';
 import type { Point } from './geometry.ts';
 import { standingPlace } from './Pieces.tsx';
 import type { AreaPieces, Gain, Motion } from './types.ts';
+import { useShownOnce } from './use-shown-once.ts';
 import { isCalm } from './useCamera.ts';
 
 const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 500, calm: 800 };
@@ -54,32 +55,13 @@ interface GainsProps {
 
 /** A figure rises where a unit was placed, once for each gain; never where nothing may move (UI-64). */
 export function Gains({ gains, pieces, motion, k, names, leaders }: GainsProps) {
-  const [rises, setRises] = useState<readonly Rise[]>([]);
-  const seen = useRef(new Set<string>());
-  const done = useRef((key: string) =>
-    setRises((list) => list.filter(({ gain }) => gain.key !== key)),
-  ).current;
-
-  useLayoutEffect(() => {
-    const fresh = gains.filter(({ key }) => !seen.current.has(key));
-    if (fresh.length === 0) return;
-    for (const { key } of fresh) seen.current.add(key);
-    if (motion === 'off' || !isCalm(motion)) return;
+  const begin = (gain: Gain): Rise | null => {
+    if (motion === 'off' || !isCalm(motion)) return null;
     const { u, token } = scaleAt(k);
-    const place = ({ area, nation }: Gain) => {
-      const there = pieces.find((entry) => entry.area === area);
-      return standingPlace(area, nation, there, k, names, leaders);
-    };
-    const added = fresh.map((gain) => ({ gain, at: place(gain), scale: (u * token) / 30, ms: MS[motion] }));
-    setRises((list) => [...list, ...added]);
-  }, [gains, pieces, motion, k, names, leaders]);
-
-  useEffect(() => {
-    if (rises.length === 0) return;
-    const end = () => setRises([]);
-    addEventListener('pointerdown', end);
-    return () => removeEventListener('pointerdown', end);
-  }, [rises.length]);
-
-  return rises.map((rise) => <Rising key={rise.gain.key} {...rise} onDone={done} />);
+    const there = pieces.find((entry) => entry.area === gain.area);
+    const at = standingPlace(gain.area, gain.nation, there, k, names, leaders);
+    return { gain, at, scale: (u * token) / 30, ms: MS[motion] };
+  };
+  const [shown, done] = useShownOnce(gains, begin);
+  return shown.map(({ key, show }) => <Rising key={key} {...show} onDone={done} />);
 }

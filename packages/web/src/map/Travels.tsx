@@ -1,11 +1,12 @@
 import type { AreaId, LeaderId } from '@bretwalda/engine';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { scaleAt } from './footprint.ts';
 import type { Point } from './geometry.ts';
 import style from './Pieces.module.css';
 import { standingPlace } from './Pieces.tsx';
 import { SMALL_SHIELD, Token } from './StackToken.tsx';
 import type { AreaPieces, Motion, Travel } from './types.ts';
+import { useShownOnce } from './use-shown-once.ts';
 
 const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 120, calm: 240 };
 const FADE_MS = 120;
@@ -62,47 +63,18 @@ interface TravelsProps {
   readonly leaders: (leader: LeaderId) => string;
 }
 
-interface Journey extends Omit<MovingProps, 'onDone'> {}
-
 /** Shows each travel once, as it is given. A click ends them all. */
 export function Travels({ travels, pieces, motion, k, names, leaders }: TravelsProps) {
-  const [journeys, setJourneys] = useState<readonly Journey[]>([]);
-  const seen = useRef(new Set<string>());
-  const done = useRef((key: string) =>
-    setJourneys((list) => list.filter((journey) => journey.travel.key !== key)),
-  ).current;
-
-  useLayoutEffect(() => {
-    const fresh = travels.filter(({ key }) => !seen.current.has(key));
-    if (fresh.length === 0) return;
-    for (const { key } of fresh) seen.current.add(key);
+  const begin = (travel: Travel): Omit<MovingProps, 'onDone'> => {
     const { u, token } = scaleAt(k);
     const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const place = (area: AreaId, nation: string) =>
-      standingPlace(
-        area,
-        nation,
-        pieces.find((entry) => entry.area === area),
-        k,
-        names,
-        leaders,
-      );
-    const added = fresh.map((travel) => ({
-      travel,
-      from: place(travel.from, travel.nation),
-      to: place(travel.to, travel.nation),
-      scale: (u * token) / 30,
-      ms: still ? 0 : MS[motion],
-    }));
-    setJourneys((list) => [...list, ...added]);
-  }, [travels, pieces, motion, k, names, leaders]);
-
-  useEffect(() => {
-    if (journeys.length === 0) return;
-    const end = () => setJourneys([]);
-    addEventListener('pointerdown', end);
-    return () => removeEventListener('pointerdown', end);
-  }, [journeys.length]);
-
-  return journeys.map((journey) => <Moving key={journey.travel.key} {...journey} onDone={done} />);
+    const place = (area: AreaId) => {
+      const there = pieces.find((entry) => entry.area === area);
+      return standingPlace(area, travel.nation, there, k, names, leaders);
+    };
+    const ends = { from: place(travel.from), to: place(travel.to) };
+    return { travel, ...ends, scale: (u * token) / 30, ms: still ? 0 : MS[motion] };
+  };
+  const [shown, done] = useShownOnce(travels, begin);
+  return shown.map(({ key, show }) => <Moving key={key} {...show} onDone={done} />);
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { StackToken } from '../map/StackToken.tsx';
 import type { Stack } from '../map/types.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './HeldGroup.module.css';
 import { HELD_HEIGHT, HELD_SCALE, heldSpot, heldStack, heldWidth } from './held.ts';
+import { useChosen } from './use-chosen.ts';
 
 interface HeldGroupProps {
   /** What holds the map. */
@@ -16,14 +16,13 @@ interface HeldGroupProps {
 export function HeldGroup({ frame }: HeldGroupProps) {
   const session = useSession();
   const fine = useMedia('(pointer: fine)');
-  const state = useScene((s) => s.state);
-  // The map shows first what was chosen.
-  const selection = useAfterPaint(
-    useScene((s) => s.selection),
-    null,
-  );
+  const chosen = useChosen();
   const mayDecide = useScene(() => session.mayDecide);
-  return fine && <Held frame={frame} stack={mayDecide ? heldStack(state, selection) : null} />;
+  return (
+    fine && (
+      <Held frame={frame} stack={mayDecide && chosen ? heldStack(chosen.state, chosen.selection) : null} />
+    )
+  );
 }
 
 /** Where the mouse is over the map; null: elsewhere, or the keyboard was used since. */

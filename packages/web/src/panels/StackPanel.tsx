@@ -30,22 +30,18 @@ import {
 import { useText } from '../text/index.ts';
 import { Disc, LeaderToken, Swords } from '../tokens/index.ts';
 import { Button, classes, IconButton } from '../ui/index.ts';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
 import styles from './StackPanel.module.css';
+import { type Chosen, useChosen } from './use-chosen.ts';
 
 /** The stack that is being moved: who goes, and where to (UI-56..58). */
 export function StackPanel() {
   const t = useText();
   const session = useSession();
   const state = useScene((s) => s.state);
-  // Halo and marks on the map are painted first; the panel follows one frame later.
-  const selection = useAfterPaint(
-    useScene((s) => s.selection),
-    null,
-  );
+  const chosen = useChosen();
   useScene(() => session.mayDecide);
   if (!session.mayDecide || state.pending?.kind !== 'move') return null;
-  if (!selection) {
+  if (!chosen) {
     const left = movableAreas(state).length;
     return (
       <section className="card" aria-label={t.game.stack.none}>
@@ -61,15 +57,10 @@ export function StackPanel() {
       </section>
     );
   }
-  return <Chosen state={state} selection={selection} />;
+  return <ChosenStack {...chosen} />;
 }
 
-interface ChosenProps {
-  readonly state: GameState;
-  readonly selection: Selection;
-}
-
-const Chosen = memo(function Chosen({ state, selection }: ChosenProps) {
+const ChosenStack = memo(function ChosenStack({ state, selection }: Chosen) {
   const t = useText();
   const session = useSession();
   const nation = state.nation;
@@ -176,7 +167,7 @@ function Armies({ state, pick, onChoose }: ArmiesProps) {
 const GOOD: readonly Offer['mark'][] = ['go', 'attack', 'over', 'over-attack'];
 
 /** Where the chosen armies may go, with chances: small areas need no precise click. */
-function Targets({ state, selection }: ChosenProps) {
+function Targets({ state, selection }: Chosen) {
   const t = useText();
   const session = useSession();
   const targets = [...session.offers].filter(([, offer]) => GOOD.includes(offer.mark));
