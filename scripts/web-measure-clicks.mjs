@@ -17,7 +17,7 @@ function watchClicks() {
     }
   });
   observer.observe({ type: 'event', durationThreshold: 16 });
-  // What is highlighted, as it is; it is compared only after the frame, so that the comparison is not measured.
+  // What is highlighted: looked at before the press and right after the frame, so that looking is not measured.
   const highlight = () =>
     Array.from(document.querySelectorAll('[data-mark], [class*=halo], [class*=focus]'), (e) => [
       e.getAttribute('class'),
@@ -40,11 +40,10 @@ function watchClicks() {
       notes.push(note);
       requestAnimationFrame(() => {
         note.handled = performance.now() - note.at;
-        const after = highlight();
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           note.frame = performance.now() - note.at;
-          note.highlighted = !isSame(before, after);
+          note.highlighted = !isSame(before, highlight());
         };
         port2.postMessage(0);
       });

@@ -17,7 +17,6 @@ const stack = (nation: NationId, infantry: number): Stack => ({
   badge: 'all',
   raiders: false,
   overlord: null,
-  selected: false,
 });
 
 const english = (area: Parameters<typeof outline>[0]): string => outline(area).label.lines.join(' ');

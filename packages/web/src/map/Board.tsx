@@ -1,6 +1,15 @@
 import type { AreaId } from '@bretwalda/engine';
-import { type KeyboardEvent, type PointerEvent, type Ref, useId, useMemo, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type Ref,
+  useId,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../text/index.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import style from './Board.module.css';
 import { NO_INSETS } from './camera.ts';
 import { Gains } from './Gains.tsx';
@@ -22,14 +31,31 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
+interface SpokenProps {
+  readonly area: AreaId | null;
+  readonly label: (area: AreaId) => string;
+}
+
 interface Props extends BoardProps {
   readonly ref?: Ref<BoardHandle>;
 }
+
+/** Says where the keyboard is, as soon as the eye has its picture. */
+const Spoken = memo(function Spoken({ area, label }: SpokenProps) {
+  const now = useMemo(() => ({ area, label }), [area, label]);
+  const said = useAfterPaint(now, now);
+  return (
+    <div className="hidden-text" aria-live="polite">
+      {said.area === null ? '' : said.label(said.area)}
+    </div>
+  );
+});
 
 /** The map with everything on it. It knows no rules: it draws what it is given and says what was touched. */
 export function Board(props: Props) {
   const {
     pieces,
+    selected,
     marks,
     figures,
     focus,
@@ -120,11 +146,12 @@ export function Board(props: Props) {
           </svg>
           {/* Alone, so that a step from area to area paints nothing else. */}
           <svg className={style.marks} aria-hidden="true">
-            {focus !== null && <FocusEdge area={focus} spots={spots} />}
+            <FocusEdge area={focus} spots={spots} />
           </svg>
           <svg className={style.marks} aria-hidden="true" data-still={motion === 'off' ? '' : undefined}>
             <TokensLayer
               pieces={pieces}
+              selected={selected}
               marks={marks}
               figures={figures}
               k={k}
@@ -146,9 +173,7 @@ export function Board(props: Props) {
       <p id={keysId} hidden>
         {t.board.keys}
       </p>
-      <div className="hidden-text" aria-live="polite">
-        {focus === null ? '' : label(focus)}
-      </div>
+      <Spoken area={focus} label={label} />
       <MiniMap pieces={pieces} control={control} />
     </div>
   );

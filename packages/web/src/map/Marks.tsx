@@ -58,56 +58,42 @@ export const AreaClips = memo(function AreaClips() {
   );
 });
 
-const LandMark = memo(function LandMark({ area, mark }: { readonly area: AreaId; readonly mark: Mark }) {
+function Lines({ mark, d }: { readonly mark: Mark; readonly d: string }) {
   const { tint, pattern, edge, ticks } = LOOKS[mark];
-  const { d } = outline(area);
   return (
-    <g clipPath={`url(#${clipId(area)})`} data-mark={mark}>
+    <>
       {tint !== undefined && <path className={tint} d={d} />}
       {pattern !== undefined && <path fill={`url(#${pattern})`} d={d} />}
       {edge !== undefined && <path className={edge} d={d} />}
       {ticks !== undefined && <path className={ticks} d={d} />}
+    </>
+  );
+}
+
+const LandMark = memo(function LandMark({ area, mark }: { readonly area: AreaId; readonly mark: Mark }) {
+  return (
+    <g clipPath={`url(#${clipId(area)})`} data-mark={mark}>
+      <Lines mark={mark} d={outline(area).d} />
     </g>
   );
 });
 
 /** A ring round the name of a sea. */
-function Ring({
-  spot,
-  className,
-  grow = 0,
-}: {
-  readonly spot: SeaSpot;
-  readonly className: string | undefined;
-  readonly grow?: number;
-}) {
-  const { text, x, y } = spot;
+function ring({ text, x, y }: SeaSpot, grow = 0): string {
   const w = text.w + text.size * 1.3 + grow * 2;
   const h = text.h + text.size * 0.95 + grow * 2;
+  const r = Math.min(h / 2, text.size * 0.95);
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
   return (
-    <rect
-      className={className}
-      x={x - w / 2}
-      y={y - h / 2}
-      width={w}
-      height={h}
-      rx={Math.min(h / 2, text.size * 0.95)}
-    />
+    `M${x - w / 2 + r} ${y - h / 2}h${w - 2 * r}${corner(1, 1)}v${h - 2 * r}${corner(-1, 1)}` +
+    `h${2 * r - w}${corner(-1, -1)}v${2 * r - h}${corner(1, -1)}Z`
   );
 }
 
 const SeaMark = memo(function SeaMark({ spot, mark }: { readonly spot: SeaSpot; readonly mark: Mark }) {
-  const { tint, pattern, edge, ticks } = LOOKS[mark];
   return (
     <g className={style.ring} data-mark={mark}>
-      {tint !== undefined && <Ring spot={spot} className={tint} />}
-      {pattern !== undefined && (
-        <g fill={`url(#${pattern})`}>
-          <Ring spot={spot} className={undefined} />
-        </g>
-      )}
-      {edge !== undefined && <Ring spot={spot} className={edge} />}
-      {ticks !== undefined && <Ring spot={spot} className={ticks} />}
+      <Lines mark={mark} d={ring(spot)} />
     </g>
   );
 });
@@ -158,27 +144,25 @@ export const Marks = memo(function Marks({ marks, figures, spots }: MarksProps) 
   );
 });
 
-/** The blue edge of the area that the keyboard is on. */
-export const FocusEdge = memo(function FocusEdge({
-  area,
-  spots,
-}: {
-  readonly area: AreaId;
+interface FocusProps {
+  readonly area: AreaId | null;
   readonly spots: SeaSpots;
-}) {
-  if (isWater(area)) {
-    const spot = spots[area];
-    return (
-      <>
-        <Ring spot={spot} className={style.focusUnder} grow={spot.text.size * 0.22} />
-        <Ring spot={spot} className={style.focus} grow={spot.text.size * 0.22} />
-      </>
-    );
-  }
+}
+
+/** The blue edge of the area that the keyboard is on. The lines are always there: only their course changes. */
+export const FocusEdge = memo(function FocusEdge({ area, spots }: FocusProps) {
+  const d = focusLine(area, spots);
   return (
     <>
-      <path className={style.focusUnder} d={outline(area).d} />
-      <path className={style.focus} d={outline(area).d} />
+      <rect className={style.steady} width="1000" height="1500" />
+      <path className={style.focusUnder} d={d} />
+      <path className={style.focus} d={d} />
     </>
   );
 });
+
+function focusLine(area: AreaId | null, spots: SeaSpots): string {
+  if (area === null) return '';
+  if (!isWater(area)) return outline(area).d;
+  return ring(spots[area], spots[area].text.size * 0.22);
+}

@@ -1,4 +1,4 @@
-import type { AreaId, LeaderId } from '@bretwalda/engine';
+import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
 import { memo, useMemo } from 'react';
 import { figuresAlone, hasBadge, isCrowded, ownerOfBuildings, scaleAt } from './footprint.ts';
 import { isWater, outline } from './geometry.ts';
@@ -11,6 +11,8 @@ import type { AreaPieces, Figure, Mark, Stack } from './types.ts';
 
 interface AreaTokensProps {
   readonly pieces: AreaPieces;
+  /** Whose stack here is chosen. */
+  readonly selected?: NationId | null;
   readonly mark: Mark | undefined;
   readonly figure: Figure | undefined;
   readonly k: number;
@@ -39,7 +41,7 @@ function layOut(
 
 /** Everything that stands in one area; drawn anew only when it changes. */
 export const AreaTokens = memo(function AreaTokens(props: AreaTokensProps) {
-  const { pieces, mark, figure, k, names, leaders } = props;
+  const { pieces, selected, mark, figure, k, names, leaders } = props;
   const scale = scaleAt(k);
   const small = scale.token < 30 || isCrowded(pieces);
   const spots = useMemo(() => layOut(pieces, k, names, leaders), [pieces, k, names, leaders]);
@@ -69,6 +71,7 @@ export const AreaTokens = memo(function AreaTokens(props: AreaTokensProps) {
           >
             <StackToken
               stack={stack}
+              selected={stack.nation === selected}
               behind={index === owner ? <Structures fort={pieces.fort} burh={pieces.burh} /> : null}
               badge={hasBadge(stack, small)}
               grow={scale.token < 30 ? 29 / scale.token : 1}

@@ -120,6 +120,7 @@ const Leader = ({ nation, ribbon }: { readonly nation: Stack['nation']; readonly
 
 interface StackTokenProps {
   readonly stack: Stack;
+  readonly selected?: boolean;
   readonly badge: boolean;
   /** Badges grow on small discs so as to stay readable. */
   readonly grow: number;
@@ -129,14 +130,14 @@ interface StackTokenProps {
 }
 
 /** A stack round 0, 0, for a disc of 30 pixels. */
-export function StackToken({ stack, badge, grow, ribbon, behind }: StackTokenProps) {
+export function StackToken({ stack, selected = false, badge, grow, ribbon, behind }: StackTokenProps) {
   const { nation, infantry, cavalry, leader, overlord } = stack;
   const second = infantry > 0 && cavalry > 0 ? CAVALRY_AT : 0;
   const armies = infantry + cavalry > 0;
   const right = second + (armies && leader !== null ? LEADER_AT : 0);
   return (
     <>
-      {stack.selected && <Halo width={right} />}
+      {selected && <Halo width={right} />}
       {behind}
       {leader !== null && (
         <g transform={`translate(${right} ${armies ? -3 : 0})`}>

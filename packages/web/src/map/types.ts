@@ -11,7 +11,6 @@ export interface Stack {
   /** Raiders or invaders at sea. */
   readonly raiders: boolean;
   readonly overlord: NationId | null;
-  readonly selected: boolean;
 }
 
 export interface AreaPieces {
@@ -67,6 +66,8 @@ export interface BoardProps {
   readonly marks: ReadonlyMap<AreaId, Mark>;
   /** A layer of figures: it replaces the marks. */
   readonly figures: ReadonlyMap<AreaId, Figure> | null;
+  /** The stack that is chosen. */
+  readonly selected: { readonly area: AreaId; readonly nation: NationId } | null;
   /** Where the keyboard is. */
   readonly focus: AreaId | null;
   readonly names: (area: AreaId) => string;

@@ -1,6 +1,7 @@
 import type { AreaId } from '@bretwalda/engine';
 import type { Ref } from 'react';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../ui/use-after-paint.ts';
 import { boxAround, boxOf } from './boxes.ts';
 import { NO_INSETS } from './camera.ts';
 import { CameraControl } from './control.ts';
@@ -41,6 +42,7 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
   const { focus, view, insets = NO_INSETS } = props;
   const [control] = useState(() => new CameraControl());
   const latest = useLatest(props);
+  const picked = useRef<AreaId | null>(null);
 
   useLayoutEffect(() => control.setInsets(insets), [control, insets]);
 
@@ -60,7 +62,10 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
     if (element === null) return;
     let lit: AreaId | null = null;
     const events: GestureEvents = {
-      pick: ({ area, nation }) => latest.current.onPick(area, nation),
+      pick: ({ area, nation }) => {
+        picked.current = area;
+        latest.current.onPick(area, nation);
+      },
       inspect: (area) => latest.current.onInspect(area),
       hover: (area, at) => {
         if (area !== lit)
@@ -87,7 +92,11 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
   }, [control, latest, viewKey]);
 
   useEffect(() => {
-    if (focus !== null) control.follow(boxOf(focus), isCalm(latest.current.motion));
+    // What was only looked at by hand is in sight; of a stack that is chosen or has arrived one wants to see more.
+    const seen = focus === picked.current && latest.current.selected?.area !== focus;
+    picked.current = null;
+    if (focus === null || seen) return;
+    return afterPaint(() => control.follow(boxOf(focus), isCalm(latest.current.motion)));
   }, [control, latest, focus]);
 
   useImperativeHandle(

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { StackToken } from '../map/StackToken.tsx';
 import type { Stack } from '../map/types.ts';
 import { useScene, useSession } from '../session/context.ts';
@@ -13,7 +13,7 @@ interface HeldGroupProps {
 }
 
 /** The stack that is being moved goes with the mouse over the map, with its numbers (UI-59). */
-export function HeldGroup({ frame }: HeldGroupProps) {
+export const HeldGroup = memo(function HeldGroup({ frame }: HeldGroupProps) {
   const session = useSession();
   const fine = useMedia('(pointer: fine)');
   const chosen = useChosen();
@@ -23,7 +23,7 @@ export function HeldGroup({ frame }: HeldGroupProps) {
       <Held frame={frame} stack={mayDecide && chosen ? heldStack(chosen.state, chosen.selection) : null} />
     )
   );
-}
+});
 
 /** Where the mouse is over the map; null: elsewhere, or the keyboard was used since. */
 type Place = { readonly x: number; readonly y: number } | null;

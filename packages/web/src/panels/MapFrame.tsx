@@ -11,7 +11,7 @@ import {
   STEPS,
 } from '@bretwalda/engine';
 import { Layers, Map as MapIcon, Maximize, Minus, Plus, Trophy, Wheat } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { pointsLayer, populationLayer, stackingLayer } from '../facts/layers.ts';
 import { Board } from '../map/Board.tsx';
 import type { BoardHandle, Mark } from '../map/types.ts';
@@ -29,6 +29,7 @@ import { Notices } from './Notices.tsx';
 import { RefusalCard } from './RefusalCard.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { useSpokenArea } from './spoken.ts';
+import { useChosen } from './use-chosen.ts';
 
 interface MapFrameProps {
   /** Height of the sheet that covers the lower part of the map on a phone, in pixels. */
@@ -73,9 +74,14 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   const mover = session.mayDecide && state.pending?.kind === 'move' ? state.nation : NOBODY;
   const last = useRef<ReturnType<typeof piecesOf>>([]);
   const pieces = useMemo(() => {
-    last.current = piecesOf(state, mover, selection?.area ?? null, last.current);
+    last.current = piecesOf(state, mover, last.current);
     return last.current;
-  }, [state, mover, selection?.area]);
+  }, [state, mover]);
+  const area = selection?.area;
+  const selected = useMemo(
+    () => (area === undefined || mover === NOBODY ? null : { area, nation: nationId(mover) }),
+    [area, mover],
+  );
 
   const offers = session.offers;
   const marks = useMemo(() => {
@@ -116,6 +122,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
       <Board
         ref={board}
         pieces={pieces}
+        selected={selected}
         marks={marks}
         figures={figures}
         focus={focus}
@@ -133,33 +140,10 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         insets={insets}
       />
       <div className={styles.upper}>
-        <div className={styles.layers}>
-          <Segmented
-            label={t.game.layers}
-            value={layer}
-            options={LAYERS.map(({ id, icon: Icon }) => ({
-              value: id,
-              label: t.game.layer(id),
-              icon: <Icon size={16} />,
-            }))}
-            onChange={(value) => session.look(value)}
-          />
-        </div>
-        {selection && layer === 'moves' && <Legend />}
+        <LayerChoice />
+        <Legend />
       </div>
-      <div className={styles.zoom}>
-        <IconButton icon={<Plus size={18} />} label={t.game.zoomIn} onClick={() => board.current?.zoomIn()} />
-        <IconButton
-          icon={<Minus size={18} />}
-          label={t.game.zoomOut}
-          onClick={() => board.current?.zoomOut()}
-        />
-        <IconButton
-          icon={<Maximize size={18} />}
-          label={t.game.wholeMap}
-          onClick={() => board.current?.fit()}
-        />
-      </div>
+      <Zoom board={board} />
       <div className={styles.notices}>
         <Notices />
       </div>
@@ -183,8 +167,51 @@ function PointerTip({ hover }: { readonly hover: Store<Hover | null> }) {
   return shown && <AreaTip {...shown} className={styles.tip} />;
 }
 
-function Legend() {
+const LayerChoice = memo(function LayerChoice() {
   const t = useText();
+  const session = useSession();
+  const layer = useScene((s) => s.layer);
+  return (
+    <div className={styles.layers}>
+      <Segmented
+        label={t.game.layers}
+        value={layer}
+        options={LAYERS.map(({ id, icon: Icon }) => ({
+          value: id,
+          label: t.game.layer(id),
+          icon: <Icon size={16} />,
+        }))}
+        onChange={(value) => session.look(value)}
+      />
+    </div>
+  );
+});
+
+const Zoom = memo(function Zoom({ board }: { readonly board: RefObject<BoardHandle | null> }) {
+  const t = useText();
+  return (
+    <div className={styles.zoom}>
+      <IconButton icon={<Plus size={18} />} label={t.game.zoomIn} onClick={() => board.current?.zoomIn()} />
+      <IconButton
+        icon={<Minus size={18} />}
+        label={t.game.zoomOut}
+        onClick={() => board.current?.zoomOut()}
+      />
+      <IconButton
+        icon={<Maximize size={18} />}
+        label={t.game.wholeMap}
+        onClick={() => board.current?.fit()}
+      />
+    </div>
+  );
+});
+
+/** What the marks mean, while a stack is chosen. */
+const Legend = memo(function Legend() {
+  const t = useText();
+  const chosen = useChosen();
+  const layer = useScene((s) => s.layer);
+  if (!chosen || layer !== 'moves') return null;
   return (
     <div className={styles.legend} aria-hidden="true">
       {(['go', 'over', 'forbidden', 'battle'] as const).map((mark) => (
@@ -195,7 +222,7 @@ function Legend() {
       ))}
     </div>
   );
-}
+});
 
 /** Layers show the acting nation; between turns the first of the person at the screen. */
 function layerNation(session: ReturnType<typeof useSession>, nation: number): NationId | null {

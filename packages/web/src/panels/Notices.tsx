@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { useText } from '../text/index.ts';
 import { Shield } from '../tokens/index.ts';
@@ -7,7 +7,7 @@ import styles from './Notices.module.css';
 const STAYS = 4500;
 
 /** What just happened and matters: leaders, submissions, elections (UI-78, UI-80). */
-export function Notices() {
+export const Notices = memo(function Notices() {
   const t = useText();
   const session = useSession();
   const notices = useScene((s) => s.notices);
@@ -30,4 +30,4 @@ export function Notices() {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Ban, X } from 'lucide-react';
+import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { useText } from '../text/index.ts';
 import { Button, IconButton } from '../ui/index.ts';
@@ -9,7 +10,7 @@ interface RefusalCardProps {
 }
 
 /** A refusal teaches: one sentence, the rule, and the nearest thing that is allowed. */
-export function RefusalCard({ onRule }: RefusalCardProps) {
+export const RefusalCard = memo(function RefusalCard({ onRule }: RefusalCardProps) {
   const t = useText();
   const session = useSession();
   const refusal = useScene((s) => s.refusal);
@@ -44,4 +45,4 @@ export function RefusalCard({ onRule }: RefusalCardProps) {
       </div>
     </div>
   );
-}
+});

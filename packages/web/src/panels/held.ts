@@ -15,7 +15,6 @@ export function heldStack(state: GameState, selection: Selection | null): Stack 
     badge: 'all',
     raiders: false,
     overlord: null,
-    selected: false,
   };
 }
 

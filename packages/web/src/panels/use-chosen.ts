@@ -1,8 +1,9 @@
 import type { GameState } from '@bretwalda/engine';
-import { useMemo } from 'react';
-import { useScene } from '../session/context.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { useScene, useSession } from '../session/context.ts';
+import type { Scene } from '../session/scene.ts';
 import type { Selection } from '../session/selection.ts';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
+import { afterPaint } from '../ui/use-after-paint.ts';
 
 export interface Chosen {
   readonly state: GameState;
@@ -11,12 +12,30 @@ export interface Chosen {
 
 /**
  * The stack that is chosen, with the state it was chosen in. Halo and marks on the map are painted first: this follows
- * one frame later. What is not chosen any more goes at once.
+ * one frame later, also when nothing is chosen any more. Then a choice made in an older state goes at once.
  */
 export function useChosen(): Chosen | null {
-  const state = useScene((s) => s.state);
-  const selection = useScene((s) => s.selection);
-  const now = useMemo(() => selection && { state, selection }, [state, selection]);
-  const shown = useAfterPaint<Chosen | null>(now, null);
-  return now && shown;
+  const { scene } = useSession();
+  const [shown, setShown] = useState(() => chosenIn(scene.get()));
+  useEffect(() => {
+    let seen: Scene | null = null;
+    let cancel = () => {};
+    const look = () => {
+      const now = scene.get();
+      if (now.state === seen?.state && now.selection === seen.selection) return;
+      seen = now;
+      cancel();
+      cancel = afterPaint(() => startTransition(() => setShown(chosenIn(now))));
+    };
+    look();
+    const stop = scene.subscribe(look);
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [scene]);
+  const stale = useScene((s) => s.selection === null && s.state !== shown?.state);
+  return stale ? null : shown;
 }
+
+const chosenIn = ({ state, selection }: Scene): Chosen | null => selection && { state, selection };

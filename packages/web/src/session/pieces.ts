@@ -21,12 +21,11 @@ const FORTS = ['none', 'intact', 'burnt', 'intact'] as const;
 export function piecesOf(
   state: GameState,
   mover: number,
-  selected: AreaId | null,
   before: readonly AreaPieces[] = [],
 ): readonly AreaPieces[] {
   const movable = mover === NOBODY ? null : movableIn(state);
   return AREAS.map((area, i) => {
-    const now = piecesIn(state, area, mover, movable, selected);
+    const now = piecesIn(state, area, mover, movable);
     const old = before[i];
     return old && JSON.stringify(old) === JSON.stringify(now) ? old : now;
   });
@@ -51,7 +50,6 @@ function piecesIn(
   area: AreaId,
   mover: number,
   movable: ReadonlyMap<AreaId, number> | null,
-  selected: AreaId | null,
 ): AreaPieces {
   const at = areaOf(area);
   const stacks: Stack[] = [];
@@ -69,7 +67,6 @@ function piecesIn(
       badge: nation === mover && movable ? badge(movable.get(area) ?? 0, infantry + cavalry) : 'other',
       raiders: isSea(at),
       overlord: overlord === NOBODY ? null : nationId(overlord),
-      selected: area === selected && nation === mover,
     });
   }
   return {

@@ -51,7 +51,6 @@ const usualPlaces = new Map(
       badge: 'all',
       raiders: false,
       overlord: null,
-      selected: false,
     } as const;
     const name = nameGround(id, (area) => outline(area).label.lines.join(' '), 1);
     const pieces = { area: id, stacks: [lone], fort: 'none', burh: false } as const;

@@ -18,7 +18,7 @@ interface StoryArtProps {
 
 /** Apart from the page, because the map is large: it is fetched when the words already stand. */
 export function StoryArt({ state, look }: StoryArtProps) {
-  const pieces = useMemo(() => piecesOf(state, NOBODY, null), [state]);
+  const pieces = useMemo(() => piecesOf(state, NOBODY), [state]);
   if (look === 'thumb') return <Picture holders={holdersOf(pieces)} tint="holder" />;
   return (
     <svg viewBox="0 0 1000 1500" aria-hidden="true" focusable="false">
