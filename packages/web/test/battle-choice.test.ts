@@ -93,6 +93,12 @@ describe('chances', () => {
     }
   });
 
+  it('say 100 percent only of what is sure', () => {
+    expect(percents({ win: 0.997, both: 0.002, lose: 0.001 })).toEqual({ win: 99, both: 1, lose: 0 });
+    expect(percents({ win: 0, both: 0.001, lose: 0.999 })).toEqual({ win: 0, both: 1, lose: 99 });
+    expect(percents({ win: 1, both: 0, lose: 0 })).toEqual({ win: 100, both: 0, lose: 0 });
+  });
+
   it('are better with a leader, and worse against difficult land', () => {
     const plain = attackOdds(state, 'saxons', 'essex', 1, 0, false);
     expect(attackOdds(state, 'saxons', 'essex', 1, 0, true).win).toBeGreaterThan(plain.win);

@@ -35,11 +35,11 @@ export function attackOdds(
   return chancesOf(oddsIn(state, area, { nation: nationOf(attacker), armies }));
 }
 
-/** Whole percents that add up to 100, however they round. */
+/** Whole percents that add up to 100, however they round; nearly sure is not sure. */
 export function percents({ win, both, lose }: Chances): Chances {
-  const exact = [win, both, lose].map((share) => share * 100);
+  const exact = [win, both, lose].map((share) => Math.round(share * 1e8) / 1e6);
   const whole = exact.map(Math.floor);
-  const order = exact.map((_, i) => i).sort((a, b) => rest(exact, b) - rest(exact, a));
+  const order = [0, 1, 2].filter((i) => whole[i] !== 99).sort((a, b) => rest(exact, b) - rest(exact, a));
   for (let left = 100 - sum(whole), i = 0; left > 0 && i < 3; left--, i++) {
     const at = order[i] as number;
     whole[at] = (whole[at] as number) + 1;

@@ -43,7 +43,7 @@ export function AreaTip({ area, x, y, frame, className }: AreaTipProps) {
       {offer && (
         <p>
           <b>{t.game.areaState[offer.mark]}</b>
-          {attack && selection && ` · ${t.game.stack.chance(chanceOf(state, selection, area))}`}
+          {attack && selection && ` · ${t.battle.chance(chanceOf(state, selection, area))}`}
         </p>
       )}
       {offer?.violation && <p>{t.refusals(offer.violation).text}</p>}

@@ -15,7 +15,7 @@ import {
 } from '@bretwalda/engine';
 import { Minus, Plus, X } from 'lucide-react';
 import { memo } from 'react';
-import { attackOdds } from '../battle/odds.ts';
+import { attackOdds, percents } from '../battle/odds.ts';
 import { allowanceLeft } from '../facts/allowance.ts';
 import { useScene, useSession } from '../session/context.ts';
 import type { Offer } from '../session/offers.ts';
@@ -189,7 +189,7 @@ function Targets({ state, selection }: Chosen) {
               {offer.mark.endsWith('attack') && (
                 <span className={styles.odds}>
                   <Swords size={14} />
-                  {t.game.stack.chance(chanceOf(state, selection, area))}
+                  {t.battle.chance(chanceOf(state, selection, area))}
                 </span>
               )}
             </button>
@@ -206,7 +206,8 @@ export function chanceOf(state: GameState, selection: Selection, area: AreaId): 
   const nation = state.nation;
   const going = (unit: 'infantry' | 'cavalry') =>
     selection.picks.filter((p) => p.unit === unit).reduce((sum, p) => sum + p.chosen, 0);
-  const { win } = attackOdds(
+  if (chosenArmies(selection) === 0 && armiesIn(state, nation, at) === 0) return 0;
+  const odds = attackOdds(
     state,
     nationId(nation),
     area as LandId,
@@ -214,8 +215,7 @@ export function chanceOf(state: GameState, selection: Selection, area: AreaId): 
     cavalryIn(state, nation, at) + going('cavalry'),
     selection.leader === true || leaderIn(state, nation, at) !== undefined,
   );
-  if (chosenArmies(selection) === 0 && armiesIn(state, nation, at) === 0) return 0;
-  return win < 1 ? Math.min(99, Math.round(100 * win)) : 100; // nearly sure is not sure
+  return percents(odds).win;
 }
 
 function noteOf(t: ReturnType<typeof useText>, state: GameState, area: AreaId, offer: Offer): string {

@@ -92,7 +92,6 @@ export const game = {
     free: 'free',
     own: (n: number) => `your ${armies(n)}`,
     held: (nation: string, n: number) => `${nation}, ${n}`,
-    chance: (percent: number) => `${percent} %`,
     over: 'uses the overstack',
     sea: 'by sea',
     drop: 'Let go',

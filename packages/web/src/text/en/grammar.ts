@@ -13,8 +13,6 @@ export const list = (items: readonly string[], or = false): string =>
     ? (items[0] ?? 'none')
     : `${items.slice(0, -1).join(', ')} ${or ? 'or' : 'and'} ${items[items.length - 1]}`;
 
-export const percent = (share: number): string => `${Math.round(100 * share)}%`;
-
 const WITH_ARTICLE: readonly AreaId[] = ['downlands', 'hebrides', 'march', 'orkneys', 'pennines'];
 
 /** An area within a sentence: "Kent", "the Pennines", "the Irish Sea". */

@@ -2,7 +2,7 @@ import type { AreaId, LeaderId, NationId, Region, Terrain } from '@bretwalda/eng
 import type { SeatColour } from '../../session/seats.ts';
 import type { BotLevel } from '../../session/table.ts';
 import { AREA_NAMES, NATION_NAMES } from '../tables.ts';
-import { count, leader, list, percent, place, the } from './grammar.ts';
+import { count, leader, list, place, the } from './grammar.ts';
 
 const COLOURS: Readonly<Record<SeatColour, string>> = {
   yellow: 'Yellow',
@@ -73,7 +73,6 @@ export const names = {
     rounds: (n: number): string => count(n, 'round', 'rounds'),
   },
   list: (items: readonly string[]): string => list(items),
-  percent: (share: number): string => percent(share),
   /** A player without a name of their own. */
   player: (seat: number): string => `Player ${seat + 1}`,
 };

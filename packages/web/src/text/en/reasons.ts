@@ -1,5 +1,6 @@
 import type { Reason } from '@bretwalda/ai';
-import { count, percent, place, the } from './grammar.ts';
+import { percent } from '../percent.ts';
+import { count, place, the } from './grammar.ts';
 import { names } from './names.ts';
 
 const { units, counts } = names;

@@ -92,7 +92,6 @@ export const game: typeof en = {
     free: 'libera',
     own: (n) => (n === 1 ? '1 tua armata' : `${n} tue armate`),
     held: (nation, n) => `${nation}, ${n}`,
-    chance: (percent) => `${percent} %`,
     over: 'usa la pila in eccesso',
     sea: 'per mare',
     drop: 'Lascia',

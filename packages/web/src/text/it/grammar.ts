@@ -15,8 +15,6 @@ export const list = (items: readonly string[], or = false): string => {
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 };
 
-export const percent = (share: number): string => `${Math.round(100 * share)}%`;
-
 const TRANSLATED: Readonly<Partial<Record<AreaId, string>>> = {
   orkneys: 'Orcadi',
   hebrides: 'Ebridi',

@@ -3,19 +3,7 @@ import type { SeatColour } from '../../session/seats.ts';
 import type { BotLevel } from '../../session/table.ts';
 import type { names as en } from '../en/names.ts';
 import { NATION_NAMES } from '../tables.ts';
-import {
-  areaName,
-  count,
-  fromPlace,
-  inPlace,
-  leader,
-  list,
-  ofThe,
-  percent,
-  place,
-  the,
-  toThe,
-} from './grammar.ts';
+import { areaName, count, fromPlace, inPlace, leader, list, ofThe, place, the, toThe } from './grammar.ts';
 
 const COLOURS: Readonly<Record<SeatColour, string>> = {
   yellow: 'Giallo',
@@ -83,6 +71,5 @@ export const names: typeof en = {
     rounds: (n) => count(n, 'round', 'round'),
   },
   list: (items) => list(items),
-  percent: (share) => percent(share),
   player: (seat) => `Giocatore ${seat + 1}`,
 };

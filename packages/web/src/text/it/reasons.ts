@@ -1,5 +1,6 @@
 import type { reasons as en } from '../en/reasons.ts';
-import { fromPlace, inPlace, percent, place, the, toThe } from './grammar.ts';
+import { percent } from '../percent.ts';
+import { fromPlace, inPlace, place, the, toThe } from './grammar.ts';
 import { names } from './names.ts';
 
 const { units, counts } = names;
