@@ -34,7 +34,7 @@ const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
         ...{ code: 'take', area: 'kent', armies: 3, leader: false, from: 'romano-british' },
         ...{ win: 0.978, points: 1, round: null },
       },
-      'attacks the Romano-British in Kent with 3 armies for one point; wins 98 % of the time',
+      'attacks the Romano-British in Kent with 3 armies for one point; wins 98% of the time',
     ],
   ],
   guard: [
@@ -50,13 +50,14 @@ const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
   'nothing-to-gain': [[{ code: 'nothing-to-gain' }, 'sees nothing more to gain']],
   'as-the-rules-demand': [[{ code: 'as-the-rules-demand' }, 'does what the rules still demand']],
   'best-odds': [
-    [{ code: 'best-odds', area: 'kent', win: 0.5 }, 'fights in Kent first, where the odds are best (50 %)'],
+    [{ code: 'best-odds', area: 'kent', win: 0.5 }, 'fights in Kent first, where the odds are best (50%)'],
+    [{ code: 'best-odds', area: 'kent', win: 0.997 }, 'fights in Kent first, where the odds are best (99%)'],
   ],
-  stand: [[{ code: 'stand', area: 'wessex', win: 0.254 }, 'fights on in Wessex (the attacker wins 25 %)']],
+  stand: [[{ code: 'stand', area: 'wessex', win: 0.254 }, 'fights on in Wessex (the attacker wins 25%)']],
   retreat: [
     [
       { code: 'retreat', area: 'york', to: 'north-sea', win: 0.9 },
-      'retreats from York to North Sea (the attacker would win 90 %)',
+      'retreats from York to North Sea (the attacker would win 90%)',
     ],
   ],
   'best-position': [
