@@ -15,7 +15,8 @@ import {
 } from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asked } from '../src/session/bots.ts';
-import { choose, chosenArmies, type Selection } from '../src/session/selection.ts';
+import { offersFor } from '../src/session/offers.ts';
+import { choose, chosenArmies, type Selection, selectAll } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
 import type { Player, Table } from '../src/session/table.ts';
@@ -94,6 +95,21 @@ describe('the controller of a game', () => {
     session.selectArea('english-channel');
     session.pick('kent');
     expect(session.scene.get().selection?.area).toBe('kent');
+    session.close();
+  });
+
+  it('works out once where a stack may go, and anew when something has happened', () => {
+    const session = romans();
+    const { state } = session.scene.get();
+    const stack = selectAll(state, 'english-channel');
+    const offers = offersFor(state, stack, null);
+    session.selectArea('english-channel');
+    expect(session.scene.get().selection).toBe(stack);
+    expect(session.offers).toBe(offers);
+    session.pick('kent');
+    const after = session.scene.get().state;
+    expect(offersFor(after, stack, null)).not.toBe(offers); // the same armies are no longer all there
+    expect(selectAll(after, 'kent')).not.toBeNull();
     session.close();
   });
 

@@ -1,8 +1,8 @@
 import type { NationId } from '@bretwalda/engine';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
-import { untilIdle, untilWanted } from '../screens/start/idle.ts';
 import { StartPage } from '../screens/start/StartPage.tsx';
 import type { Table, TableConfig } from '../session/table.ts';
+import { untilIdle, untilWanted } from '../ui/idle.ts';
 import { useRoute } from './route.ts';
 import { useTheme } from './theme.ts';
 

@@ -29,6 +29,7 @@ import { Notices } from './Notices.tsx';
 import { RefusalCard } from './RefusalCard.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { useSpokenArea } from './spoken.ts';
+import { useAnswersAhead } from './use-answers-ahead.ts';
 import { useChosen } from './use-chosen.ts';
 
 interface MapFrameProps {
@@ -83,6 +84,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
     [area, mover],
   );
 
+  useAnswersAhead(state, mover !== NOBODY);
   const offers = session.offers;
   const marks = useMemo(() => {
     const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));

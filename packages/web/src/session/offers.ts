@@ -115,10 +115,16 @@ function fromTo(
   ]);
 }
 
+const answered = new WeakMap<Selection, { readonly state: GameState; readonly offers: Offers }>();
+
+/** Where a stack may go; answered once for each selection and state. */
 function moveOffers(state: GameState, selection: Selection): Offers {
+  const before = answered.get(selection);
+  if (before?.state === state) return before.offers;
   const offers = new Map<AreaId, Offer>();
   for (const to of STEPS[areaOf(selection.area)] ?? [])
     offers.set(areaId(to), moveOffer(state, selection, areaId(to)));
+  answered.set(selection, { state, offers });
   return offers;
 }
 

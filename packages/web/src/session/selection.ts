@@ -36,8 +36,18 @@ export interface Selection {
 const movesFrom = (state: GameState, area: AreaId): MoveAction[] =>
   legalIn(state).filter((a): a is MoveAction => a.type === 'move' && a.from === area);
 
-/** Everything of the moving nation in an area, with what can still move chosen. */
+/** The stacks of the state that was asked about last. */
+let latest: { readonly state: GameState; readonly stacks: Map<AreaId, Selection | null> } | null = null;
+
+/** Everything of the moving nation in an area, with what can still move chosen; the same object while nothing happens. */
 export function selectAll(state: GameState, area: AreaId): Selection | null {
+  if (latest?.state !== state) latest = { state, stacks: new Map() };
+  const { stacks } = latest;
+  if (!stacks.has(area)) stacks.set(area, wholeStack(state, area));
+  return stacks.get(area) ?? null;
+}
+
+function wholeStack(state: GameState, area: AreaId): Selection | null {
   if (state.pending?.kind !== 'move') return null;
   const moves = movesFrom(state, area);
   const at = areaOf(area);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilIdle } from './idle.ts';
+import { untilIdle } from '../../ui/idle.ts';
 
 /** What the menu says of the saved games. */
 export interface Shelf {
