@@ -47,9 +47,9 @@ const nameOfNation = (id: NationId): string => NATIONS[nationOf(id)]?.name.en ??
 
 const count = (n: number, one: string, many: string): string =>
   `${n === 1 ? 'one' : n} ${n === 1 ? one : many}`;
-/** Nearly sure is not sure. */
+/** 100 is only what is sure, but for one in ten thousand. */
 const percent = (share: number): string =>
-  `${share < 1 - 1e-9 ? Math.min(99, Math.round(100 * share)) : 100}%`;
+  `${share < 1 - 1e-4 ? Math.min(99, Math.round(100 * share)) : 100}%`;
 
 function worthOf(points: number, round: number | null): string {
   if (points === 0) return '';

@@ -96,6 +96,7 @@ describe('chances', () => {
   it('say 100 percent only of what is sure', () => {
     expect(percents({ win: 0.997, both: 0.002, lose: 0.001 })).toEqual({ win: 99, both: 1, lose: 0 });
     expect(percents({ win: 0, both: 0.001, lose: 0.999 })).toEqual({ win: 0, both: 1, lose: 99 });
+    expect(percents({ win: 0.99995, both: 0.00005, lose: 0 })).toEqual({ win: 100, both: 0, lose: 0 });
     expect(percents({ win: 1, both: 0, lose: 0 })).toEqual({ win: 100, both: 0, lose: 0 });
   });
 

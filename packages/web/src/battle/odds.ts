@@ -35,9 +35,12 @@ export function attackOdds(
   return chancesOf(oddsIn(state, area, { nation: nationOf(attacker), armies }));
 }
 
-/** Whole percents that add up to 100, however they round; nearly sure is not sure. */
+/** Less than one in ten thousand is never. */
+const trimmed = (share: number): number => (share < 1e-4 ? 0 : share > 1 - 1e-4 ? 1 : share);
+
+/** Whole percents that add up to 100, however they round; 100 is only what is sure. */
 export function percents({ win, both, lose }: Chances): Chances {
-  const exact = [win, both, lose].map((share) => Math.round(share * 1e8) / 1e6);
+  const exact = [win, both, lose].map((share) => trimmed(share) * 100);
   const whole = exact.map(Math.floor);
   const order = [0, 1, 2].filter((i) => whole[i] !== 99).sort((a, b) => rest(exact, b) - rest(exact, a));
   for (let left = 100 - sum(whole), i = 0; left > 0 && i < 3; left--, i++) {

@@ -16,10 +16,11 @@ import { Gains } from './Gains.tsx';
 import { type Direction, nearest, step } from './keys.ts';
 import { AreaClips, FocusEdge, MarkPatterns, Marks } from './Marks.tsx';
 import { MiniMap, miniMapCorner } from './MiniMap.tsx';
+import { ChosenHalo, SwordsLayer } from './StackMarks.tsx';
 import { seaSpots } from './seas.ts';
 import { LandNames, SeaNames } from './sheet/Names.tsx';
 import { LowerSheet, UpperSheet } from './sheet/Sheet.tsx';
-import { TokensLayer } from './TokensLayer.tsx';
+import { TokensLayer, usePiecesIn } from './TokensLayer.tsx';
 import { Travels } from './Travels.tsx';
 import type { BoardHandle, BoardProps } from './types.ts';
 import { isCalm, useCamera, ZOOM_STEP } from './useCamera.ts';
@@ -72,6 +73,9 @@ export function Board(props: Props) {
   const { control, board, sheets, hover } = useCamera(props);
   const camera = useSyncExternalStore(control.subscribe, control.get);
   const { k } = camera;
+  const drawn = { k, names, leaders };
+  const piecesIn = usePiecesIn(pieces);
+  const still = motion === 'off' ? '' : undefined;
 
   const spots = useMemo(
     () =>
@@ -144,29 +148,16 @@ export function Board(props: Props) {
             <LandNames names={names} k={k} />
             <SeaNames spots={spots} />
           </svg>
-          {/* Alone, so that a step from area to area paints nothing else. */}
-          <svg className={style.marks} aria-hidden="true">
+          {/* Alone, so that a step from area to area or a turning halo paints nothing else. */}
+          <svg className={style.marks} aria-hidden="true" data-still={still}>
             <FocusEdge area={focus} spots={spots} />
+            <ChosenHalo selected={selected} figures={figures} piecesIn={piecesIn} {...drawn} />
           </svg>
-          <svg className={style.marks} aria-hidden="true" data-still={motion === 'off' ? '' : undefined}>
-            <TokensLayer
-              pieces={pieces}
-              selected={selected}
-              marks={marks}
-              figures={figures}
-              k={k}
-              names={names}
-              leaders={leaders}
-            />
-            <Travels
-              travels={travels}
-              pieces={pieces}
-              motion={motion}
-              k={k}
-              names={names}
-              leaders={leaders}
-            />
-            <Gains gains={gains} pieces={pieces} motion={motion} k={k} names={names} leaders={leaders} />
+          <svg className={style.marks} aria-hidden="true">
+            <TokensLayer piecesIn={piecesIn} figures={figures} {...drawn} />
+            <SwordsLayer marks={marks} figures={figures} piecesIn={piecesIn} {...drawn} />
+            <Travels travels={travels} pieces={pieces} motion={motion} {...drawn} />
+            <Gains gains={gains} pieces={pieces} motion={motion} {...drawn} />
           </svg>
         </div>
       </div>

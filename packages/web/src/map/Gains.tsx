@@ -1,9 +1,8 @@
-import type { AreaId, LeaderId } from '@bretwalda/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { scaleAt } from './footprint.ts';
 import style from './Gains.module.css';
 import type { Point } from './geometry.ts';
-import { standingPlace } from './Pieces.tsx';
+import { type Drawn, standingPlace } from './layout.ts';
 import type { AreaPieces, Gain, Motion } from './types.ts';
 import { useShownOnce } from './use-shown-once.ts';
 import { isCalm } from './useCamera.ts';
@@ -44,22 +43,19 @@ function Rising({ gain, at: [x, y], scale, ms, onDone }: Rise & { readonly onDon
   );
 }
 
-interface GainsProps {
+interface GainsProps extends Drawn {
   readonly gains: readonly Gain[];
   readonly pieces: readonly AreaPieces[];
   readonly motion: Motion;
-  readonly k: number;
-  readonly names: (area: AreaId) => string;
-  readonly leaders: (leader: LeaderId) => string;
 }
 
 /** A figure rises where a unit was placed, once for each gain; never where nothing may move (UI-64). */
-export function Gains({ gains, pieces, motion, k, names, leaders }: GainsProps) {
+export function Gains({ gains, pieces, motion, ...drawn }: GainsProps) {
   const begin = (gain: Gain): Rise | null => {
     if (motion === 'off' || !isCalm(motion)) return null;
-    const { u, token } = scaleAt(k);
+    const { u, token } = scaleAt(drawn.k);
     const there = pieces.find((entry) => entry.area === gain.area);
-    const at = standingPlace(gain.area, gain.nation, there, k, names, leaders);
+    const at = standingPlace(gain.area, gain.nation, there, drawn);
     return { gain, at, scale: (u * token) / 30, ms: MS[motion] };
   };
   const [shown, done] = useShownOnce(gains, begin);

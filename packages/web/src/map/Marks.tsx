@@ -1,6 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo } from 'react';
-import { GEOMETRY, isWater, LANDS, outline, WATERS } from './geometry.ts';
+import { GEOMETRY, isWater, LANDS, outline } from './geometry.ts';
 import style from './Marks.module.css';
 import type { SeaSpot, SeaSpots } from './seas.ts';
 import type { Figure, Mark } from './types.ts';
@@ -8,23 +8,23 @@ import type { Figure, Mark } from './types.ts';
 const clipId = (area: AreaId): string => `clip-${area}`;
 
 interface Look {
-  readonly tint: string | undefined;
+  /** Tint and edge. */
+  readonly line: string | undefined;
   readonly pattern?: string;
-  readonly edge: string | undefined;
   /** A second line on the edge. */
   readonly ticks?: string | undefined;
 }
 
 /** Colour and second sign of each mark. */
 const LOOKS: Readonly<Record<Mark, Look>> = {
-  go: { tint: style.goTint, edge: style.goEdge },
-  attack: { tint: style.goTint, edge: style.goEdge },
-  over: { tint: style.overTint, pattern: 'mark-dots', edge: style.overEdge },
-  'over-attack': { tint: style.overTint, pattern: 'mark-dots', edge: style.overEdge },
-  forbidden: { tint: undefined, pattern: 'mark-hatch', edge: style.forbiddenEdge },
-  battle: { tint: style.battleTint, edge: style.battleEdge, ticks: style.battleTicks },
-  veil: { tint: style.veilTint, pattern: 'mark-veil', edge: undefined },
-  chosen: { tint: style.chosenTint, edge: style.chosenEdge, ticks: style.chosenTicks },
+  go: { line: style.go },
+  attack: { line: style.go },
+  over: { line: style.over, pattern: 'mark-dots' },
+  'over-attack': { line: style.over, pattern: 'mark-dots' },
+  forbidden: { line: style.forbidden, pattern: 'mark-hatch' },
+  battle: { line: style.battle, ticks: style.battleTicks },
+  veil: { line: style.veil, pattern: 'mark-veil' },
+  chosen: { line: style.chosen, ticks: style.chosenTicks },
 };
 
 /** Patterns keep their size on the screen. */
@@ -59,12 +59,11 @@ export const AreaClips = memo(function AreaClips() {
 });
 
 function Lines({ mark, d }: { readonly mark: Mark; readonly d: string }) {
-  const { tint, pattern, edge, ticks } = LOOKS[mark];
+  const { line, pattern, ticks } = LOOKS[mark];
   return (
     <>
-      {tint !== undefined && <path className={tint} d={d} />}
+      <path className={line} d={d} />
       {pattern !== undefined && <path fill={`url(#${pattern})`} d={d} />}
-      {edge !== undefined && <path className={edge} d={d} />}
       {ticks !== undefined && <path className={ticks} d={d} />}
     </>
   );
@@ -111,7 +110,7 @@ const FigureTint = memo(function FigureTint({
   return (
     <g clipPath={`url(#${clipId(area)})`}>
       <path className={over ? style.figureOver : style.figureTint} d={d} fillOpacity={0.06 + weight * 0.5} />
-      {over && <path className={style.forbiddenEdge} d={d} />}
+      {over && <path className={style.forbidden} d={d} />}
     </g>
   );
 });
@@ -130,17 +129,12 @@ export const Marks = memo(function Marks({ marks, figures, spots }: MarksProps) 
       return figure && <FigureTint key={id} area={id} weight={figure.weight} over={figure.over ?? false} />;
     });
   }
-  return (
-    <>
-      {LANDS.map((id) => {
-        const mark = marks.get(id);
-        return mark && <LandMark key={id} area={id} mark={mark} />;
-      })}
-      {WATERS.map((id) => {
-        const mark = marks.get(id);
-        return mark && <SeaMark key={id} spot={spots[id]} mark={mark} />;
-      })}
-    </>
+  return [...marks].map(([area, mark]) =>
+    isWater(area) ? (
+      <SeaMark key={area} spot={spots[area]} mark={mark} />
+    ) : (
+      <LandMark key={area} area={area} mark={mark} />
+    ),
   );
 });
 

@@ -100,7 +100,6 @@ export const Picture = memo(function Picture(props: PictureProps) {
         <AreaTokens
           key={area}
           pieces={pieces.get(area) ?? { area, stacks: [], fort: 'none', burh: false }}
-          mark={undefined}
           figure={figures?.get(area)}
           k={scale}
           names={labels ? names : NO_NAMES}

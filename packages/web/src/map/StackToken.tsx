@@ -81,13 +81,23 @@ function Badge({ count, kind, grow }: BadgeProps) {
   );
 }
 
+/** Where the parts of a stack stand, to the right of the first. */
+function partsOf({ infantry, cavalry, leader }: Stack) {
+  const armies = infantry + cavalry > 0;
+  const second = infantry > 0 && cavalry > 0 ? CAVALRY_AT : 0;
+  return { armies, second, right: second + (armies && leader !== null ? LEADER_AT : 0) };
+}
+
 /** Round everything that belongs to the stack; the dashes run slowly. */
-const Halo = ({ width }: { readonly width: number }) => (
-  <>
-    <rect className={style.halo} x="-21.5" y="-21.5" width={43 + width} height="43" rx="21.5" />
-    <rect className={style.haloTurn} x="-19" y="-19" width={38 + width} height="38" rx="19" />
-  </>
-);
+export function Halo({ stack }: { readonly stack: Stack }) {
+  const { right } = partsOf(stack);
+  return (
+    <>
+      <rect className={style.halo} x="-21.5" y="-21.5" width={43 + right} height="43" rx="21.5" />
+      <rect className={style.haloTurn} x="-19" y="-19" width={38 + right} height="38" rx="19" />
+    </>
+  );
+}
 
 function Ribbon({ name }: { readonly name: string }) {
   const w = ribbonWidth(name);
@@ -120,7 +130,6 @@ const Leader = ({ nation, ribbon }: { readonly nation: Stack['nation']; readonly
 
 interface StackTokenProps {
   readonly stack: Stack;
-  readonly selected?: boolean;
   readonly badge: boolean;
   /** Badges grow on small discs so as to stay readable. */
   readonly grow: number;
@@ -130,14 +139,11 @@ interface StackTokenProps {
 }
 
 /** A stack round 0, 0, for a disc of 30 pixels. */
-export function StackToken({ stack, selected = false, badge, grow, ribbon, behind }: StackTokenProps) {
+export function StackToken({ stack, badge, grow, ribbon, behind }: StackTokenProps) {
   const { nation, infantry, cavalry, leader, overlord } = stack;
-  const second = infantry > 0 && cavalry > 0 ? CAVALRY_AT : 0;
-  const armies = infantry + cavalry > 0;
-  const right = second + (armies && leader !== null ? LEADER_AT : 0);
+  const { armies, second, right } = partsOf(stack);
   return (
     <>
-      {selected && <Halo width={right} />}
       {behind}
       {leader !== null && (
         <g transform={`translate(${right} ${armies ? -3 : 0})`}>

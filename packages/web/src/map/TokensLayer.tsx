@@ -1,38 +1,28 @@
-import type { AreaId, LeaderId } from '@bretwalda/engine';
-import { memo } from 'react';
+import type { AreaId } from '@bretwalda/engine';
+import { memo, useCallback, useMemo } from 'react';
 import { LANDS, WATERS } from './geometry.ts';
+import type { Drawn } from './layout.ts';
 import { AreaTokens } from './Pieces.tsx';
-import type { AreaPieces, BoardProps, Figure, Mark } from './types.ts';
+import type { AreaPieces, BoardProps } from './types.ts';
 
-const EMPTY: readonly AreaPieces[] = [...WATERS, ...LANDS].map((area) => ({
-  area,
-  stacks: [],
-  fort: 'none',
-  burh: false,
-}));
+const empty = (area: AreaId): AreaPieces => ({ area, stacks: [], fort: 'none', burh: false });
 
-interface TokensLayerProps {
-  readonly pieces: readonly AreaPieces[];
-  readonly selected: BoardProps['selected'];
-  readonly marks: ReadonlyMap<AreaId, Mark>;
-  readonly figures: ReadonlyMap<AreaId, Figure> | null;
-  readonly k: number;
-  readonly names: (area: AreaId) => string;
-  readonly leaders: (leader: LeaderId) => string;
+const AREAS = [...WATERS, ...LANDS];
+const EMPTY = new Map(AREAS.map((area) => [area as AreaId, empty(area)]));
+
+/** What stands in an area, also where nothing does. */
+export function usePiecesIn(pieces: readonly AreaPieces[]): (area: AreaId) => AreaPieces {
+  const given = useMemo(() => new Map(pieces.map((entry) => [entry.area, entry])), [pieces]);
+  return useCallback((area) => given.get(area) ?? EMPTY.get(area) ?? empty(area), [given]);
+}
+
+interface TokensLayerProps extends Drawn, Pick<BoardProps, 'figures'> {
+  readonly piecesIn: (area: AreaId) => AreaPieces;
 }
 
 /** All pieces; seas first, so that ribbons of the coast lie above them. */
-export const TokensLayer = memo(function TokensLayer(props: TokensLayerProps) {
-  const { pieces, selected, marks, figures, ...rest } = props;
-  const given = new Map(pieces.map((entry) => [entry.area, entry]));
-  return EMPTY.map((empty) => (
-    <AreaTokens
-      key={empty.area}
-      pieces={given.get(empty.area) ?? empty}
-      selected={selected?.area === empty.area ? selected.nation : null}
-      mark={marks.get(empty.area)}
-      figure={figures?.get(empty.area)}
-      {...rest}
-    />
+export const TokensLayer = memo(function TokensLayer({ piecesIn, figures, ...drawn }: TokensLayerProps) {
+  return AREAS.map((area) => (
+    <AreaTokens key={area} pieces={piecesIn(area)} figure={figures?.get(area)} {...drawn} />
   ));
 });

@@ -1,9 +1,9 @@
-import type { AreaId, LeaderId } from '@bretwalda/engine';
+import type { AreaId } from '@bretwalda/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { scaleAt } from './footprint.ts';
 import type { Point } from './geometry.ts';
+import { type Drawn, standingPlace } from './layout.ts';
 import style from './Pieces.module.css';
-import { standingPlace } from './Pieces.tsx';
 import { SMALL_SHIELD, Token } from './StackToken.tsx';
 import type { AreaPieces, Motion, Travel } from './types.ts';
 import { useShownOnce } from './use-shown-once.ts';
@@ -54,23 +54,20 @@ function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
   );
 }
 
-interface TravelsProps {
+interface TravelsProps extends Drawn {
   readonly travels: readonly Travel[];
   readonly pieces: readonly AreaPieces[];
   readonly motion: Motion;
-  readonly k: number;
-  readonly names: (area: AreaId) => string;
-  readonly leaders: (leader: LeaderId) => string;
 }
 
 /** Shows each travel once, as it is given. A click ends them all. */
-export function Travels({ travels, pieces, motion, k, names, leaders }: TravelsProps) {
+export function Travels({ travels, pieces, motion, ...drawn }: TravelsProps) {
   const begin = (travel: Travel): Omit<MovingProps, 'onDone'> => {
-    const { u, token } = scaleAt(k);
+    const { u, token } = scaleAt(drawn.k);
     const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const place = (area: AreaId) => {
       const there = pieces.find((entry) => entry.area === area);
-      return standingPlace(area, travel.nation, there, k, names, leaders);
+      return standingPlace(area, travel.nation, there, drawn);
     };
     const ends = { from: place(travel.from), to: place(travel.to) };
     return { travel, ...ends, scale: (u * token) / 30, ms: still ? 0 : MS[motion] };

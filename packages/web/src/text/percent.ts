@@ -1,3 +1,3 @@
-/** A chance in whole percents; nearly sure is not sure. */
+/** A chance in whole percents; 100 is only what is sure, but for one in ten thousand. */
 export const percent = (share: number): string =>
-  `${share < 1 - 1e-9 ? Math.min(99, Math.round(100 * share)) : 100}%`;
+  `${share < 1 - 1e-4 ? Math.min(99, Math.round(100 * share)) : 100}%`;

@@ -28,7 +28,6 @@ export function StoryArt({ state, look }: StoryArtProps) {
         <AreaTokens
           key={entry.area}
           pieces={entry}
-          mark={undefined}
           figure={undefined}
           k={SCALE}
           names={NO_NAMES}
