@@ -42,8 +42,8 @@ const SCREENS = {
   },
   battle: async (page, url) => {
     await openSaved(page, url, game('battle'));
-    const list = page.getByRole('region').filter({ has: page.locator('li button') });
-    await list.first().locator('li button').last().click();
+    const list = page.getByRole('region', { name: /^(Battles|Battaglie)$/ });
+    await list.locator('li button').last().click();
     await page.getByTestId('battle').waitFor();
     await page.waitForTimeout(1200); // the dice roll
   },
