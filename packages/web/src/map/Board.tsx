@@ -155,6 +155,9 @@ export function Board(props: Props) {
           </svg>
           <svg className={style.marks} aria-hidden="true">
             <TokensLayer piecesIn={piecesIn} figures={figures} {...drawn} />
+          </svg>
+          {/* What comes and goes above the pieces leaves them as they are painted. */}
+          <svg className={style.marks} aria-hidden="true">
             <SwordsLayer marks={marks} figures={figures} piecesIn={piecesIn} {...drawn} />
             <Travels travels={travels} pieces={pieces} motion={motion} {...drawn} />
             <Gains gains={gains} pieces={pieces} motion={motion} {...drawn} />
