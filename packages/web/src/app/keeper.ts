@@ -1,3 +1,5 @@
+import { present } from '@bretwalda/engine';
+import { readShelf } from '../screens/start/shelf-reader.ts';
 import { settings } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { autosave } from '../storage/index.ts';
@@ -10,6 +12,8 @@ export class Keeper {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private isOver = false;
+  /** What the start page will say of the game. */
+  private noted = '';
 
   changed(table: Table): void {
     if (this.isOver) return;
@@ -39,8 +43,19 @@ export class Keeper {
     const table = this.latest;
     this.latest = null;
     if (!table) return;
-    const saved = autosave(table).catch(() => {}); // storage tells about its refusals itself
+    const saved = autosave(table)
+      .then(() => this.note(table))
+      .catch(() => {}); // storage tells about its refusals itself
     this.saving = Promise.all([this.saving, saved]).then(() => {});
+  }
+
+  /** Once a round: the next visit finds the game on the start page before the saves are read. */
+  private async note(table: Table): Promise<void> {
+    const { round, step } = present(table.history);
+    const now = `${table.id} ${round} ${step === 'over'}`;
+    if (now === this.noted) return;
+    this.noted = now;
+    await readShelf();
   }
 
   watch(): () => void {

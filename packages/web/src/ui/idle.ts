@@ -18,7 +18,7 @@ export async function untilIdle(): Promise<void> {
   await pause();
 }
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'dragenter'] as const;
 const QUIET = 8000;
 
 /** Waits for the first sign of a person at the page, or until it has long been quiet. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './StartPage.module.css';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf-memory.ts';
 import type { StartWords } from './words.ts';
 
 export interface MenuActions {

@@ -41,7 +41,7 @@ function useLook(): Look {
 export function StartPage(props: StartPageProps) {
   const words = useStartWords();
   const look = useLook();
-  const { shelf, isRead } = useShelf(words.language);
+  const { shelf, isRead } = useShelf(words);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpening, setOpening] = useState(false);
   const done = useCallback(() => setAsked(null), []);

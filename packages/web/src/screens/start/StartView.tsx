@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type Look, LookTools } from './LookTools.tsx';
 import { Menu, type MenuActions } from './Menu.tsx';
 import styles from './StartPage.module.css';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf-memory.ts';
 import type { StartWords } from './words.ts';
 
 export interface StartActions extends MenuActions {

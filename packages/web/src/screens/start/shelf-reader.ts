@@ -1,19 +1,21 @@
-import { type SaveInfo, saves, toContinue } from '../../storage/index.ts';
-import { loadLanguage, type Text, text } from '../../text/index.ts';
-import { when } from '../saves/when.ts';
-import type { Shelf } from './shelf.ts';
+import { keeping, type SaveInfo, saves, toContinue } from '../../storage/index.ts';
+import { language, loadLanguage, type Text, text } from '../../text/index.ts';
+import { type KeptShelf, remember } from './shelf-memory.ts';
 
 /** Apart from the page, because reading saved games needs the rules and the words of the whole game. */
-export async function readShelf(): Promise<Shelf> {
+export async function readShelf(): Promise<KeptShelf> {
   const [list] = await Promise.all([saves.list(), loadLanguage()]);
   const last = toContinue(list);
-  return { count: list.length, last: last ? { id: last.id, line: saveLine(text(), last) } : null };
+  const shelf: KeptShelf = {
+    count: list.length,
+    language: language(),
+    last: last ? { id: last.id, what: whatOf(text(), last), saved: last.saved } : null,
+  };
+  if (keeping.get() === 'browser') remember(shelf); // else nothing of it will be there at the next visit
+  return shelf;
 }
 
-function saveLine({ start, names, scenarios }: Text, save: SaveInfo): string {
-  const nation = save.nation && names.nations(save.nation);
-  const moment = when(save.saved, start.locale);
-  return [scenarios(save.scenario).title, start.round(save.round), nation, moment]
+const whatOf = ({ start, names, scenarios }: Text, { scenario, round, nation }: SaveInfo): string =>
+  [scenarios(scenario).title, start.round(round), nation && names.nations(nation)]
     .filter(Boolean)
     .join(' · ');
-}

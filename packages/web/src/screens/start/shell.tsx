@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { scenarios } from '../../text/en/scenarios.ts';
 import type { start } from '../../text/en/start.ts';
 import { StartView } from './StartView.tsx';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf-memory.ts';
 import type { StartWords } from './words.ts';
 
 const START = import.meta.glob<typeof start>('../../text/*/start.ts', { import: 'start', eager: true });
