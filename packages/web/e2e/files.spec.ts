@@ -96,7 +96,12 @@ test('Continue on the start page, and a reload of a game just begun', async ({ p
   const goOn = page.getByTestId('continue');
   await expect(goOn).toContainText('Continue');
   await expect(goOn).toContainText('Round 10 · Saxons');
+  // A new visit knows the game before the rules are fetched.
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await page.reload();
+  await expect(goOn).toContainText('Round 10 · Saxons');
+  expect(fetched.filter((url) => /\/engine-/.test(url))).toEqual([]);
   await goOn.click();
   await takeSeat(page);
   await expectTheMiddle(page);

@@ -78,11 +78,16 @@ export function App() {
     [go],
   );
   const isStart = route.page === 'start';
+  const [isArriving, setArriving] = useState(isStart);
+  useEffect(() => {
+    if (!isStart) setArriving(false);
+  }, [isStart]);
 
   return (
     <>
       {isStart && (
         <StartPage
+          isArriving={isArriving}
           onContinue={sit}
           onNewGame={toNew}
           onSaves={() => go({ page: 'saves' })}

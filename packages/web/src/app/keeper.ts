@@ -49,11 +49,11 @@ export class Keeper {
     this.saving = Promise.all([this.saving, saved]).then(() => {});
   }
 
-  /** Once a round: the next visit finds the game on the start page before the saves are read. */
+  /** Once it has begun and then once a round: the next visit finds the game on the start page before the saves are read. */
   private async note(table: Table): Promise<void> {
     const { round, step } = present(table.history);
     const now = `${table.id} ${round} ${step === 'over'}`;
-    if (now === this.noted) return;
+    if (now === this.noted || table.history.journal.length === 0) return;
     this.noted = now;
     await readShelf();
   }

@@ -13,6 +13,8 @@ import { useStartWords } from './words.ts';
 const FileDesk = lazy(async () => ({ default: (await import('./FileDesk.tsx')).FileDesk }));
 
 export interface StartPageProps {
+  /** Nobody has been on another page yet. */
+  readonly isArriving: boolean;
   readonly onContinue: (table: Table) => void;
   /** `isFirst`: with what a newcomer should play. */
   readonly onNewGame: (isFirst: boolean) => void;
@@ -41,7 +43,7 @@ function useLook(): Look {
 export function StartPage(props: StartPageProps) {
   const words = useStartWords();
   const look = useLook();
-  const { shelf, isRead } = useShelf(words);
+  const { shelf, isRead } = useShelf(words, props.isArriving);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpening, setOpening] = useState(false);
   const done = useCallback(() => setAsked(null), []);

@@ -1,30 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { untilIdle, untilWanted } from '../../ui/idle.ts';
 import { inWords, places, recall, type Shelf } from './shelf-memory.ts';
 import type { StartWords } from './words.ts';
-
-/** Nobody has been on another page yet: reading the saves would have to fetch the whole game first. */
-let isArriving = true;
 
 function remembered(): Shelf {
   const kept = recall();
   return kept ? places(kept) : { count: 0, last: null };
 }
 
-/** The shelf as remembered, then as it is; `isRead` tells which. Read again when the language changes. */
-export function useShelf({ language, start }: StartWords): {
+interface ShownShelf {
   readonly shelf: Shelf;
   readonly isRead: boolean;
-} {
+}
+
+/**
+ * The shelf as remembered, then as it is; `isRead` tells which. Read again when the language changes. `isArriving`:
+ * nobody has been on another page yet, and reading the saves would have to fetch the whole game first.
+ */
+export function useShelf({ language, start }: StartWords, isArriving: boolean): ShownShelf {
   const [shelf, setShelf] = useState(remembered);
   const [isRead, setRead] = useState(false);
+  const mayWait = useRef(isArriving);
   const { locale } = start;
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
       await untilIdle();
-      const kept = isArriving ? recall() : null;
-      isArriving = false;
+      const kept = mayWait.current ? recall() : null;
+      mayWait.current = false;
       if (kept && isCurrent) {
         if (kept.language === language) setShelf(inWords(kept, locale));
         await untilWanted();
