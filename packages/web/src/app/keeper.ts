@@ -3,6 +3,7 @@ import { readShelf } from '../screens/start/shelf-reader.ts';
 import { settings } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { autosave } from '../storage/index.ts';
+import { untilIdle } from '../ui/idle.ts';
 
 const REST = 250;
 
@@ -43,9 +44,8 @@ export class Keeper {
     const table = this.latest;
     this.latest = null;
     if (!table) return;
-    const saved = autosave(table)
-      .then(() => this.note(table))
-      .catch(() => {}); // storage tells about its refusals itself
+    const saved = autosave(table).catch(() => {}); // storage tells about its refusals itself
+    saved.then(() => this.note(table)).catch(() => {}); // the start page can do without
     this.saving = Promise.all([this.saving, saved]).then(() => {});
   }
 
@@ -55,6 +55,7 @@ export class Keeper {
     const now = `${table.id} ${round} ${step === 'over'}`;
     if (now === this.noted || table.history.journal.length === 0) return;
     this.noted = now;
+    await untilIdle();
     await readShelf();
   }
 
