@@ -13,17 +13,30 @@ async function weigh(cdp) {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-async function begin(page, url) {
-  await page.addInitScript((seats) => {
+const seatSquires = (page) =>
+  page.addInitScript((seats) => {
     const tables = { 4: seats };
     localStorage.setItem(
       'bretwalda.new-game',
       JSON.stringify({ scenario: 'standard-4', tables, sides: 'fixed' }),
     );
   }, SQUIRES);
+
+async function begin(page, url) {
   await page.goto(`${url}?seed=7#/new`);
   await page.getByTestId('begin').click();
   await page.waitForURL(/#\/game\//);
+}
+
+/** Goes back to the start page, without loading it anew. */
+async function leave(page) {
+  await page.waitForTimeout(1000); // saved by itself
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.getByTestId('new-game').waitFor();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(2000);
 }
 
 /** In the page: has the game gone beyond a round? */
@@ -42,32 +55,33 @@ export function slope(values) {
 }
 
 /**
- * `rounds`: after each round of the game being watched. `fresh`: the same finished game in a page that has just been
- * opened, which is what the game itself needs: all its states, events and entries.
+ * `rounds`: after each round of the game being watched. `before`: on the start page, when a game had been opened and
+ * left at once, so that all programs are there; `after`: the same when the game was watched to its end and left.
  */
 export async function measureMemory(browser, url, { last = 16 } = {}) {
   const page = await openPage(browser, { settings: TOP_SPEED });
-  await begin(page, url);
+  await seatSquires(page);
   const cdp = await page.context().newCDPSession(page);
+  await begin(page, url);
+  await page.waitForFunction(isBeyond, 1, { timeout: 600_000, polling: 50 });
+  await leave(page);
+  const before = await weigh(cdp);
+  await begin(page, url);
   const began = await weigh(cdp);
   const rounds = [];
   for (let round = 1; round <= last; round++) {
     await page.waitForFunction(isBeyond, round, { timeout: 600_000, polling: 50 });
     rounds.push({ round, ...(await weigh(cdp)) });
   }
-  await page.waitForTimeout(1000); // saved by itself
-  const ended = await weigh(cdp);
-  await page.reload();
-  await page.getByTestId('to-end').waitFor();
-  await page.waitForTimeout(2000);
-  const fresh = await weigh(cdp);
+  await leave(page);
+  const after = await weigh(cdp);
   await page.context().close();
   const later = rounds.slice(3);
   return {
+    before,
     began,
     rounds,
-    ended,
-    fresh,
+    after,
     slope: Object.fromEntries(
       ['heap', 'nodes', 'listeners'].map((key) => [key, slope(later.map((r) => r[key]))]),
     ),

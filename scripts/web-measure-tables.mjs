@@ -64,15 +64,15 @@ function clickTable({ clicks, stacks, slower, ...measured }) {
   return `${words}\n\n${table(['from the click', 'median', 'p95', 'worst'], rows)}`;
 }
 
-function memoryTable({ rounds, began, ended, fresh, slope }) {
+function memoryTable({ before, rounds, began, after, slope }) {
   const line = (name, { heap, nodes, listeners }) => [name, mega(heap), nodes, listeners];
   const rows = [
+    line('start page before', before),
     line('begin', began),
     ...rounds.map((round) => line(round.round, round)),
-    line('end', ended),
-    line('the same game, page opened anew', fresh),
+    line('start page after', after),
   ];
-  const words = `From round 4 on ${kilo(slope.heap)}, ${slope.nodes.toFixed(1)} nodes and ${slope.listeners.toFixed(1)} listeners a round; the history of the game itself needs ${kilo((fresh.heap - began.heap) / rounds.length)} a round.`;
+  const words = `From round 4 on ${kilo(slope.heap)}, ${slope.nodes.toFixed(1)} nodes and ${slope.listeners.toFixed(1)} listeners a round; ${kilo(after.heap - before.heap)} stay when the game is left.`;
   return `${table(['after round', 'heap', 'DOM nodes', 'listeners'], rows)}\n\n${words}`;
 }
 
