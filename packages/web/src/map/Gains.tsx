@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { scaleAt } from './footprint.ts';
+import { scaleAt, stackScale } from './footprint.ts';
 import style from './Gains.module.css';
 import type { Point } from './geometry.ts';
 import { type Drawn, standingPlace } from './layout.ts';
@@ -53,10 +53,9 @@ interface GainsProps extends Drawn {
 export function Gains({ gains, pieces, motion, ...drawn }: GainsProps) {
   const begin = (gain: Gain): Rise | null => {
     if (motion === 'off' || !isCalm(motion)) return null;
-    const { u, token } = scaleAt(drawn.k);
     const there = pieces.find((entry) => entry.area === gain.area);
     const at = standingPlace(gain.area, gain.nation, there, drawn);
-    return { gain, at, scale: (u * token) / 30, ms: MS[motion] };
+    return { gain, at, scale: stackScale(scaleAt(drawn.k)), ms: MS[motion] };
   };
   const [shown, done] = useShownOnce(gains, begin);
   return shown.map(({ key, show }) => <Rising key={key} {...show} onDone={done} />);

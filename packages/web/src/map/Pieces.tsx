@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { figuresAlone, hasBadge, isCrowded, ownerOfBuildings, scaleAt } from './footprint.ts';
+import { figuresAlone, hasBadge, isCrowded, ownerOfBuildings, scaleAt, stackScale } from './footprint.ts';
 import { at, type Drawn, layOut } from './layout.ts';
 import { FigureDisc } from './PieceMarks.tsx';
 import style from './Pieces.module.css';
@@ -17,7 +17,7 @@ export const AreaTokens = memo(function AreaTokens({ pieces, figure, ...drawn }:
   const scale = scaleAt(drawn.k);
   const small = scale.token < 30 || isCrowded(pieces);
   const spots = layOut(pieces, drawn);
-  const f = scale.u * (scale.token / 30);
+  const f = stackScale(scale);
   const owner = ownerOfBuildings(pieces);
   const hidden = figure !== undefined && figuresAlone(pieces.area, scale);
   const shown = hidden ? [] : pieces.stacks;

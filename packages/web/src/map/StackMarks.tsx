@@ -1,6 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo } from 'react';
-import { figuresAlone, scaleAt } from './footprint.ts';
+import { figuresAlone, scaleAt, stackScale } from './footprint.ts';
 import { isWater } from './geometry.ts';
 import { at, type Drawn, layOut } from './layout.ts';
 import { BattleMark } from './PieceMarks.tsx';
@@ -27,7 +27,7 @@ export const ChosenHalo = memo(function ChosenHalo({ selected, figures, piecesIn
   const isHidden = figures?.has(selected.area) && figuresAlone(selected.area, scale);
   if (stack === undefined || spot === undefined || isHidden) return null;
   return (
-    <g transform={at(spot, scale.u * (scale.token / 30))}>
+    <g transform={at(spot, stackScale(scale))}>
       <Halo stack={stack} />
     </g>
   );

@@ -1,6 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
 import { useLayoutEffect, useRef } from 'react';
-import { scaleAt } from './footprint.ts';
+import { scaleAt, stackScale } from './footprint.ts';
 import type { Point } from './geometry.ts';
 import { type Drawn, standingPlace } from './layout.ts';
 import style from './Pieces.module.css';
@@ -63,14 +63,13 @@ interface TravelsProps extends Drawn {
 /** Shows each travel once, as it is given. A click ends them all. */
 export function Travels({ travels, pieces, motion, ...drawn }: TravelsProps) {
   const begin = (travel: Travel): Omit<MovingProps, 'onDone'> => {
-    const { u, token } = scaleAt(drawn.k);
     const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const place = (area: AreaId) => {
       const there = pieces.find((entry) => entry.area === area);
       return standingPlace(area, travel.nation, there, drawn);
     };
     const ends = { from: place(travel.from), to: place(travel.to) };
-    return { travel, ...ends, scale: (u * token) / 30, ms: still ? 0 : MS[motion] };
+    return { travel, ...ends, scale: stackScale(scaleAt(drawn.k)), ms: still ? 0 : MS[motion] };
   };
   const [shown, done] = useShownOnce(travels, begin);
   return shown.map(({ key, show }) => <Moving key={key} {...show} onDone={done} />);

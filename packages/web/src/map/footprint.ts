@@ -15,6 +15,9 @@ export const tokenPixels = (k: number): number => (k < 0.7 ? 22 : k < 1.4 ? 30 :
 
 export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) });
 
+/** Stacks are drawn for a disc of 30 pixels: what that is in units of the sheet. */
+export const stackScale = ({ u, token }: Scale): number => (u * token) / 30;
+
 /** On the whole map a figure takes the place of the armies on land. */
 export const figuresAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);
 
