@@ -63,9 +63,9 @@ function problem(p: FileProblem): string {
     case 'position':
       return position(p.violation);
     case 'gone':
-      return 'This save is no longer in the browser.';
+      return 'This save is no longer in the browser. Choose another one, open a file, or begin a new game.';
     case 'unreadable':
-      return 'The browser could not read the file.';
+      return 'The browser could not read the file. Copy it to another place, or choose another one.';
   }
 }
 

@@ -64,9 +64,9 @@ function problem(p: FileProblem): string {
     case 'position':
       return position(p.violation);
     case 'gone':
-      return 'Questo salvataggio non è più nel browser.';
+      return 'Questo salvataggio non è più nel browser. Scegline un altro, apri un file o comincia una nuova partita.';
     case 'unreadable':
-      return 'Il browser non è riuscito a leggere il file.';
+      return 'Il browser non è riuscito a leggere il file. Copialo altrove o scegline un altro.';
   }
 }
 
