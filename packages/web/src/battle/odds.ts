@@ -8,6 +8,7 @@ import {
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
+import { trimmed } from '../text/percent.ts';
 import { type BattleReport, type BattleSide, fighters, type SideForce } from './types.ts';
 
 /** Chances of a battle fought to the end, from the attacker's side. They add up to one. */
@@ -34,9 +35,6 @@ export function attackOdds(
   const armies = { infantry, cavalry, leader };
   return chancesOf(oddsIn(state, area, { nation: nationOf(attacker), armies }));
 }
-
-/** Less than one in ten thousand is never. */
-const trimmed = (share: number): number => (share < 1e-4 ? 0 : share > 1 - 1e-4 ? 1 : share);
 
 /** Whole percents that add up to 100, however they round; 100 is only what is sure. */
 export function percents({ win, both, lose }: Chances): Chances {
