@@ -7,9 +7,39 @@ import { WEIGHTS } from './value/weights.ts';
 
 /** The three players worth beating differ by breadth, depth and noise, never by dice. */
 const LEVELS = {
-  squire: { weights: WEIGHTS, noise: 0.25, plans: 1, samples: 0, replies: 0, trials: 0, placings: 0 },
-  thane: { weights: WEIGHTS, noise: 0, plans: 8, samples: 3, replies: 4, trials: 3, placings: 0 },
-  king: { weights: WEIGHTS, noise: 0, plans: 8, samples: 6, replies: 14, trials: 8, placings: 4 },
+  squire: {
+    weights: WEIGHTS,
+    noise: 0.25,
+    ideas: 0,
+    wide: false,
+    plans: 1,
+    samples: 0,
+    replies: 0,
+    trials: 0,
+    placings: 0,
+  },
+  thane: {
+    weights: WEIGHTS,
+    noise: 0,
+    ideas: 14,
+    wide: false,
+    plans: 8,
+    samples: 3,
+    replies: 4,
+    trials: 3,
+    placings: 0,
+  },
+  king: {
+    weights: WEIGHTS,
+    noise: 0,
+    ideas: 24,
+    wide: true,
+    plans: 18,
+    samples: 3,
+    replies: 17,
+    trials: 8,
+    placings: 4,
+  },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);

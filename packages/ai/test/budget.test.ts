@@ -49,6 +49,8 @@ const DECISIONS: readonly (readonly [PendingKind, GameState])[] = [
 const THOROUGH: Level = {
   weights: WEIGHTS,
   noise: 0,
+  ideas: 10,
+  wide: true,
   plans: 6,
   samples: 2,
   replies: 2,

@@ -220,6 +220,8 @@ describe('Every kind of decision', () => {
   const thorough: Level = {
     weights: WEIGHTS,
     noise: 0,
+    ideas: 2,
+    wide: false,
     plans: 2,
     samples: 1,
     replies: 1,

@@ -54,14 +54,49 @@ const wary = (w: Weights): Weights => ({
 });
 const bold = (w: Weights): Weights => ({ ...w, threatFocus: 0.4 * w.threatFocus, temptation: 0 });
 
-/** Ways to look at a turn that differ from the first. */
-function* styles(e: Evaluation, s: GameState, moods: Moods, random: Dice): Generator<Style> {
+/** Sees one area differently, all others as they are. */
+const about =
+  (place: Area, points: number): Taste =>
+  (area, gain) =>
+    area === place ? gain + points : gain;
+
+const ALONE = Number.NEGATIVE_INFINITY;
+const DRAWN = 4;
+/** So many places of the first plan are left alone, and so many others drawn to, one at a time. */
+const MOST_PLACES = 6;
+
+/** Other places that a nation could reach, the most wanted first. */
+function placesBeside(o: Outlook, places: ReadonlySet<Area>): Area[] {
+  const { s } = o;
+  const near = o.strengthNear(s.nation);
+  return LAND_AREAS.filter(
+    (area) => (near[area] as number) > 0 && s.holder[area] !== s.nation && !places.has(area),
+  ).sort((a, b) => o.wanted(s.nation, b) - o.wanted(s.nation, a));
+}
+
+/** Ways to look at a turn that differ from the first plan. Who looks wide asks about single places too. */
+function* styles(
+  e: Evaluation,
+  s: GameState,
+  first: Plan,
+  wide: boolean,
+  moods: Moods,
+  random: Dice,
+): Generator<Style> {
   const plain = e.outlook(s);
+  const like = (taste: Taste): Style => ({ outlook: plain, taste });
   yield { outlook: moods.wary.outlook(s), taste: PLAIN };
   yield { outlook: moods.bold.outlook(s), taste: PLAIN };
-  yield { outlook: plain, taste: eager(s, 1.5) };
-  yield { outlook: plain, taste: eager(s, -1.5) };
-  for (let i = 0; ; i++) yield { outlook: plain, taste: wrongBy(0.4, 0.5 + 0.5 * (i % 4), random) };
+  yield like(eager(s, 1.5));
+  yield like(eager(s, -1.5));
+  if (wide) {
+    const places = new Set(first.steps.map(({ move }) => move.to));
+    for (const place of [...places].slice(0, MOST_PLACES)) yield like(about(place, ALONE));
+    for (const place of placesBeside(plain, places).slice(0, MOST_PLACES)) yield like(about(place, DRAWN));
+    yield like(eager(s, 4));
+    yield like(eager(s, -4));
+  }
+  for (let i = 0; ; i++) yield like(wrongBy(0.4, 0.5 + 0.5 * (i % 4), random));
 }
 
 /** The same evaluation in other moods, for plans that differ in more than a detail. */
@@ -87,10 +122,12 @@ const HEAD_START = 13;
 
 interface Candidate {
   readonly plan: Plan;
+  /** The worth of all its futures together. */
   total: number;
 }
 
-function candidates(
+/** The plans that are compared: the first, and others that end differently. */
+export function candidates(
   e: Evaluation,
   s: GameState,
   own: Stakes,
@@ -103,8 +140,8 @@ function candidates(
   const found: Candidate[] = [{ plan: first, total: HEAD_START }];
   if (level.plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
-  let tries = 2 * (level.plans - 1);
-  for (const { outlook, taste } of styles(e, s, moods, random)) {
+  let tries = level.ideas;
+  for (const { outlook, taste } of styles(e, s, first, level.wide, moods, random)) {
     if (found.length >= level.plans || tries-- <= 0 || watch.isOver) break;
     const plan = planTurn(outlook, own, taste);
     const key = JSON.stringify(plan.after.groups);

@@ -23,7 +23,10 @@ export interface Level {
   readonly weights: Weights;
   /** How wrong it may judge a gain: 0.3 is thirty per cent either way. */
   readonly noise: number;
-  /** How many plans of a turn it compares, and with how many throws of the dice each at first. */
+  /** How many further plans of a turn it thinks up; wide: about single places too. */
+  readonly ideas: number;
+  readonly wide: boolean;
+  /** How many plans that differ it compares, and with how many throws of the dice each at first. */
   readonly plans: number;
   readonly samples: number;
   /** Nation turns after its own that it plays through before it judges a plan. */
