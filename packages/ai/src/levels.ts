@@ -1,3 +1,4 @@
+import { NATION_COUNT } from '@bretwalda/engine';
 import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
@@ -36,7 +37,7 @@ const LEVELS = {
     wide: true,
     plans: 18,
     samples: 3,
-    replies: 17,
+    replies: NATION_COUNT,
     trials: 8,
     placings: 4,
   },

@@ -1,8 +1,9 @@
 import { type AreaId, apply, areaOf, type GameState, type Seat, seededDice } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../src/plan/plan.ts';
-import { candidates, moodsOf } from '../src/search/choose-plan.ts';
+import { candidates } from '../src/search/choose-plan.ts';
 import type { Level } from '../src/search/commander.ts';
+import { moodsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { at, NO_DICE, stakesFor, VALUE } from './support.ts';

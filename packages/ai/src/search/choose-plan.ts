@@ -1,118 +1,12 @@
-import {
-  type Area,
-  type Dice,
-  type GameState,
-  LAND_AREAS,
-  type Nation,
-  NOBODY,
-  type Seat,
-} from '@bretwalda/engine';
-import type { Taste } from '../plan/marshal.ts';
-import { PLAIN, type Plan, planTurn } from '../plan/plan.ts';
-import type { Outlook } from '../value/outlook.ts';
+import { type Area, type Dice, type GameState, LAND_AREAS, type Seat } from '@bretwalda/engine';
+import { type Plan, planTurn } from '../plan/plan.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
-import { type Evaluation, handMade } from '../value/value.ts';
-import type { Weights } from '../value/weights.ts';
+import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
 import { Fate } from './fate.ts';
 import { endPhase, Rollout } from './rollout.ts';
+import { type Moods, styles, wrongBy } from './styles.ts';
 import type { Watch } from './watch.ts';
-
-/** Sees every gain a little wrong, but the same area always the same. */
-function wrongBy(share: number, points: number, random: Dice): Taste {
-  if (share === 0 && points === 0) return PLAIN;
-  const wrong = new Map<Area, number>();
-  return (area, gain) => {
-    let dice = wrong.get(area);
-    if (dice === undefined) {
-      dice = (random.roll(201) - 101) / 100;
-      wrong.set(area, dice);
-    }
-    return (gain > 0 ? gain * (1 + share * dice) : gain) + points * dice;
-  };
-}
-
-/** More or less eager to attack. */
-const eager =
-  (s: GameState, points: number): Taste =>
-  (area, gain) => {
-    const holder = s.holder[area] as Nation;
-    return holder !== NOBODY && holder !== s.nation ? gain + points : gain;
-  };
-
-/** A way to look at a turn. */
-interface Style {
-  readonly outlook: Outlook;
-  readonly taste: Taste;
-}
-
-/** Fears more, or less, of what others may do. */
-const wary = (w: Weights): Weights => ({
-  ...w,
-  threatFocus: Math.min(1, 1.8 * w.threatFocus),
-  temptation: 1.2,
-});
-const bold = (w: Weights): Weights => ({ ...w, threatFocus: 0.4 * w.threatFocus, temptation: 0 });
-
-/** Sees one area differently, all others as they are. */
-const about =
-  (place: Area, points: number): Taste =>
-  (area, gain) =>
-    area === place ? gain + points : gain;
-
-const ALONE = Number.NEGATIVE_INFINITY;
-const DRAWN = 4;
-/** So many places of the first plan are left alone, and so many others drawn to, one at a time. */
-const MOST_PLACES = 6;
-
-/** Other places that a nation could reach, the most wanted first. */
-function placesBeside(o: Outlook, places: ReadonlySet<Area>): Area[] {
-  const { s } = o;
-  const near = o.strengthNear(s.nation);
-  return LAND_AREAS.filter(
-    (area) => (near[area] as number) > 0 && s.holder[area] !== s.nation && !places.has(area),
-  ).sort((a, b) => o.wanted(s.nation, b) - o.wanted(s.nation, a));
-}
-
-/** Ways to look at a turn that differ from the first plan. Who looks wide asks about single places too. */
-function* styles(
-  e: Evaluation,
-  s: GameState,
-  first: Plan,
-  wide: boolean,
-  moods: Moods,
-  random: Dice,
-): Generator<Style> {
-  const plain = e.outlook(s);
-  const like = (taste: Taste): Style => ({ outlook: plain, taste });
-  yield { outlook: moods.wary.outlook(s), taste: PLAIN };
-  yield { outlook: moods.bold.outlook(s), taste: PLAIN };
-  yield like(eager(s, 1.5));
-  yield like(eager(s, -1.5));
-  if (wide) {
-    const places = new Set(first.steps.map(({ move }) => move.to));
-    for (const place of [...places].slice(0, MOST_PLACES)) yield like(about(place, ALONE));
-    for (const place of placesBeside(plain, places).slice(0, MOST_PLACES)) yield like(about(place, DRAWN));
-    yield like(eager(s, 4));
-    yield like(eager(s, -4));
-  }
-  for (let i = 0; ; i++) yield like(wrongBy(0.4, 0.5 + 0.5 * (i % 4), random));
-}
-
-/** The same evaluation in other moods, for plans that differ in more than a detail. */
-export interface Moods {
-  readonly wary: Evaluation;
-  readonly bold: Evaluation;
-}
-
-const known = new WeakMap<Weights, Moods>();
-
-/** Made once for a set of weights: all bots of a level share them. */
-export function moodsOf(w: Weights): Moods {
-  const moods = known.get(w) ?? { wary: handMade(wary(w)), bold: handMade(bold(w)) };
-  known.set(w, moods);
-  return moods;
-}
 
 /**
  * Other plans are a point or two worse than the first as a rule, and a few throws tell little: they have to be better

@@ -14,8 +14,9 @@ import type { Plan } from '../plan/plan.ts';
 import { stakesOf } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
-import { choosePlan, moodsOf } from './choose-plan.ts';
+import { choosePlan } from './choose-plan.ts';
 import { judge } from './judge.ts';
+import { moodsOf } from './styles.ts';
 import { Watch } from './watch.ts';
 
 /** What makes a computer player strong or weak. */
