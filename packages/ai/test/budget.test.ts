@@ -50,12 +50,13 @@ const THOROUGH: Level = {
   weights: WEIGHTS,
   noise: 0,
   ideas: 10,
+  early: 10,
   wide: true,
   plans: 6,
   samples: 2,
   replies: 2,
   trials: 3,
-  placings: 1,
+  details: 1,
 };
 
 /** What he answers, and how many positions he looked at for it. */

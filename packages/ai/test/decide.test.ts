@@ -221,12 +221,13 @@ describe('Every kind of decision', () => {
     weights: WEIGHTS,
     noise: 0,
     ideas: 2,
+    early: 2,
     wide: false,
     plans: 2,
     samples: 1,
     replies: 1,
     trials: 1,
-    placings: 1,
+    details: 1,
   };
 
   describe.each(Object.keys(KINDS) as PendingKind[])('%s', (kind) => {

@@ -36,12 +36,13 @@ const LEVEL: Level = {
   weights: WEIGHTS,
   noise: 0,
   ideas: 24,
+  early: 24,
   wide: true,
   plans: 25,
   samples: 1,
   replies: 1,
   trials: 0,
-  placings: 0,
+  details: 0,
 };
 
 function plans(s: GameState, change: Partial<Level> = {}): Plan[] {

@@ -17,6 +17,7 @@ import {
 } from '@bretwalda/engine';
 import { battleOdds, oddsIn } from '../odds/index.ts';
 import { Ground } from '../plan/ground.ts';
+import type { Reason } from '../reasons.ts';
 import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
@@ -60,16 +61,17 @@ export function standOrRetreat(
     const { to, infantry: i, cavalry: c, leader: goes } = candidate as ActionOf<'retreat'>;
     return stay(infantry - i, cavalry - c, leader && !goes) + change(ground, areaOf(to), i, c);
   });
-  return {
-    action,
-    why() {
-      const win = oddsIn(s, area).win;
-      const here = areaId(area);
-      return action.type === 'retreat'
-        ? [{ code: 'retreat', area: here, to: (action as ActionOf<'retreat'>).to, win }]
-        : [{ code: 'stand', area: here, win }];
-    },
-  };
+  return { action, why: () => [whyInBattle(s, action) as Reason] };
+}
+
+/** Why somebody stands or leaves: by the odds. Nothing of other decisions. */
+export function whyInBattle(s: GameState, action: Action): Reason | undefined {
+  if (!s.battle || (action.type !== 'retreat' && action.type !== 'stand')) return undefined;
+  const area = areaId(s.battle.area);
+  const { win } = oddsIn(s, s.battle.area);
+  return action.type === 'retreat'
+    ? { code: 'retreat', area, to: action.to, win }
+    : { code: 'stand', area, win };
 }
 
 /** The worth of an area to its defender, if so many of his armies stay in the battle. */

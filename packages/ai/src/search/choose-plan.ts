@@ -1,4 +1,4 @@
-import { type Area, type Dice, type GameState, LAND_AREAS, type Seat } from '@bretwalda/engine';
+import { type Area, type Dice, type GameState, LAND_AREAS, type Seat, scenarioOf } from '@bretwalda/engine';
 import { type Plan, planTurn } from '../plan/plan.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
@@ -13,6 +13,9 @@ import type { Watch } from './watch.ts';
  * by so many points, summed up over all throws.
  */
 const HEAD_START = 13;
+
+/** With so many rounds to come it is early: most of what is gained then melts away. */
+const EARLY = 8;
 
 interface Candidate {
   readonly plan: Plan;
@@ -34,7 +37,7 @@ export function candidates(
   const found: Candidate[] = [{ plan: first, total: HEAD_START }];
   if (level.plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
-  let tries = level.ideas;
+  let tries = scenarioOf(s).rounds[1] - s.round >= EARLY ? level.early : level.ideas;
   for (const { outlook, taste } of styles(e, s, first, level.wide, moods, random)) {
     if (found.length >= level.plans || tries-- <= 0 || watch.isOver) break;
     const plan = planTurn(outlook, own, taste);

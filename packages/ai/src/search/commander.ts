@@ -4,7 +4,6 @@ import {
   type Dice,
   defaultAction,
   type GameState,
-  type PendingKind,
   type Seat,
   seatOfAction,
 } from '@bretwalda/engine';
@@ -15,7 +14,7 @@ import { stakesOf } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
 import { choosePlan } from './choose-plan.ts';
-import { judge } from './judge.ts';
+import { judge, trialsFor } from './judge.ts';
 import { moodsOf } from './styles.ts';
 import { Watch } from './watch.ts';
 
@@ -24,23 +23,19 @@ export interface Level {
   readonly weights: Weights;
   /** How wrong it may judge a gain: 0.3 is thirty per cent either way. */
   readonly noise: number;
-  /** How many further plans of a turn it thinks up; wide: about single places too. */
+  /** How many further plans of a turn it thinks up, and how many early in the game; wide: about single places too. */
   readonly ideas: number;
+  readonly early: number;
   readonly wide: boolean;
   /** How many plans that differ it compares, and with how many throws of the dice each at first. */
   readonly plans: number;
   readonly samples: number;
   /** Nation turns after its own that it plays through before it judges a plan. */
   readonly replies: number;
-  /** Courses of luck through which it plays weighty decisions, and where new armies go; 0: it judges at a glance. */
+  /** Courses of luck through which it plays weighty decisions, and those about a few places; 0: it judges at a glance. */
   readonly trials: number;
-  readonly placings: number;
+  readonly details: number;
 }
-
-/** Decisions that shape what follows, and so are worth playing through. */
-const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
-
-const MOST_OPTIONS = 12;
 
 /** A player that plans whole turns by the value of positions. */
 export function commander(e: Evaluation, level: Level): Bot {
@@ -79,12 +74,11 @@ export function commander(e: Evaluation, level: Level): Bot {
       const first = legal[0] as Action;
       if (legal.length === 1) return { action: first, reasons: [{ code: 'only-choice' }] };
       const seat = seatOfAction(s, first);
-      const kind = s.pending?.kind as PendingKind;
       const watch = new Watch(budget);
-      if (kind === 'move') return move(s, legal, seat, random, watch);
-      const trials = kind === 'place' ? level.placings : WEIGHTY.has(kind) ? level.trials : 0;
+      if (s.pending?.kind === 'move') return move(s, legal, seat, random, watch);
+      const trials = trialsFor(s, legal, level);
       const { action, why } =
-        trials > 0 && legal.length <= MOST_OPTIONS
+        trials > 0
           ? judge(e, s, legal, seat, level, trials, random, watch)
           : decide(e, s, legal, stakesOf(e, s, seat, level.weights));
       return { action, reasons: why() };

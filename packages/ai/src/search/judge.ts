@@ -1,5 +1,16 @@
-import { type Action, apply, type Dice, type GameState, LAND_AREAS, type Seat } from '@bretwalda/engine';
+import {
+  type Action,
+  type Area,
+  apply,
+  areaOf,
+  type Dice,
+  type GameState,
+  LAND_AREAS,
+  type PendingKind,
+  type Seat,
+} from '@bretwalda/engine';
 import { type Answer, bestOf } from '../decide/answer.ts';
+import { whyInBattle } from '../decide/battle.ts';
 import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
@@ -8,8 +19,31 @@ import { Fate } from './fate.ts';
 import { Rollout } from './rollout.ts';
 import type { Watch } from './watch.ts';
 
-/** Everybody is concerned by an answer, and all of them reply: so many are enough. */
+/** Decisions that shape what follows for everybody. */
+const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
+/** Those about a few places. */
+const LOCAL: ReadonlySet<PendingKind> = new Set<PendingKind>(['place', 'retreat', 'withdraw', 'remove']);
+
+/** More are not played through. */
+const MOST_OPTIONS = 12;
+/** Where everybody is concerned, all of them reply: so many are enough. */
 const MOST_REPLIES = 6;
+
+/** With how many courses of luck a decision is played through; 0: it is judged at a glance. */
+export function trialsFor(s: GameState, legal: readonly Action[], level: Level): number {
+  const kind = s.pending?.kind as PendingKind;
+  if (legal.length > MOST_OPTIONS) return 0;
+  return WEIGHTY.has(kind) ? level.trials : LOCAL.has(kind) ? level.details : 0;
+}
+
+/** The areas that the answers are about. Who cannot get near them does the same after each. */
+function areasOf(s: GameState, legal: readonly Action[]): Area[] {
+  const named = new Set<Area>([s.battle?.area ?? -1]);
+  for (const action of legal)
+    for (const key of ['area', 'from', 'to'])
+      if (key in action) named.add(areaOf(action[key as keyof Action]));
+  return LAND_AREAS.filter((area) => named.has(area));
+}
 
 /** Plays each answer through a few courses of luck, to the end of the turn and some turns further. */
 export function judge(
@@ -22,9 +56,13 @@ export function judge(
   random: Dice,
   watch: Watch,
 ): Answer {
+  const kind = s.pending?.kind as PendingKind;
+  const [areas, replies] = LOCAL.has(kind)
+    ? [areasOf(s, legal), level.replies]
+    : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
   const stakes = Array.from({ length: s.seats }, (_, i) => stakesOf(e, s, i, level.weights));
   const own = stakes[seat] as Stakes;
-  const rollout = new Rollout(e, stakes, LAND_AREAS);
+  const rollout = new Rollout(e, stakes, areas);
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
   for (let i = 0; i < trials; i++) {
@@ -33,7 +71,7 @@ export function judge(
     for (const action of legal) {
       if (watch.isOver) break;
       const next = apply(s, action, fate.dice(s, action)).state;
-      values.push(worth(e, rollout.play(next, Math.min(MOST_REPLIES, level.replies), fate), own));
+      values.push(worth(e, rollout.play(next, replies, fate), own));
     }
     // A course that was not tried with every answer tells nothing.
     if (values.length < legal.length) break;
@@ -44,5 +82,5 @@ export function judge(
   }
   if (tried === 0) return decide(e, s, legal, own);
   const { action, gain } = bestOf(legal, (candidate) => (totals.get(candidate) as number) / tried);
-  return { action, why: () => [{ code: 'best-position', gain }] };
+  return { action, why: () => [whyInBattle(s, action) ?? { code: 'best-position', gain }] };
 }
