@@ -47,7 +47,7 @@ const LEVEL: Level = {
 
 function plans(s: GameState, change: Partial<Level> = {}): Plan[] {
   const seat = s.owner[s.nation] as Seat;
-  const level = { ...LEVEL, ...change };
+  const level = { ...LEVEL, early: change.ideas ?? LEVEL.early, ...change };
   const found = candidates(
     VALUE,
     s,
@@ -93,5 +93,14 @@ describe('The plans that a king compares', () => {
     expect(plans(ANGLES, { ideas: 3 }).length).toBeLessThanOrEqual(4);
     expect(plans(ANGLES, { plans: 2 })).toHaveLength(2);
     expect(plans(ANGLES, { plans: 1 })).toHaveLength(1);
+  });
+
+  it('are fewer while half of the game is still to come', () => {
+    const count = (when: Partial<GameState>) =>
+      plans({ ...ANGLES, ...when } as GameState, { ideas: 10, early: 3 }).length;
+    expect(count({ round: 8 })).toBeLessThanOrEqual(4);
+    expect(count({ round: 9 })).toBeGreaterThan(4);
+    // This one ends in round 13.
+    expect(count({ round: 6, scenario: 'short-3' })).toBeGreaterThan(4);
   });
 });

@@ -75,7 +75,7 @@ export function choosePlan(
   const stakes = Array.from({ length: s.seats }, (_, i) =>
     i === seat ? own : stakesOf(e, s, i, level.weights),
   );
-  const rollout = new Rollout(e, stakes, touchedBy(s, left));
+  const rollout = new Rollout(e, s, level.replies, stakes, touchedBy(s, left));
   // The better third of the plans is tried again with further dice, until one is left.
   for (let samples = level.samples; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
@@ -83,7 +83,7 @@ export function choosePlan(
       const values: number[] = [];
       for (const { plan } of left) {
         if (watch.isOver) break;
-        values.push(worth(e, rollout.play(endPhase(plan.after, fate).state, level.replies, fate), own));
+        values.push(worth(e, rollout.play(endPhase(plan.after, fate).state, fate), own));
       }
       if (values.length < left.length) break;
       left.forEach((c, k) => {

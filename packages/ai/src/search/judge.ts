@@ -62,7 +62,7 @@ export function judge(
     : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
   const stakes = Array.from({ length: s.seats }, (_, i) => stakesOf(e, s, i, level.weights));
   const own = stakes[seat] as Stakes;
-  const rollout = new Rollout(e, stakes, areas);
+  const rollout = new Rollout(e, s, replies, stakes, areas);
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
   for (let i = 0; i < trials; i++) {
@@ -71,7 +71,7 @@ export function judge(
     for (const action of legal) {
       if (watch.isOver) break;
       const next = apply(s, action, fate.dice(s, action)).state;
-      values.push(worth(e, rollout.play(next, replies, fate), own));
+      values.push(worth(e, rollout.play(next, fate), own));
     }
     // A course that was not tried with every answer tells nothing.
     if (values.length < legal.length) break;

@@ -24,6 +24,9 @@ const LONGEST_TURN = 400;
 
 const END: Action = { type: 'end' };
 
+/** Turns are numbered through; nations play in their order (SEQ-2), and nobody before the first of them. */
+const momentOf = ({ round, nation }: GameState): number => round * NATION_COUNT + nation;
+
 /** How the game may go on: everybody whom it concerns plays his turns by a quick plan. */
 export class Rollout {
   private readonly e: Evaluation;
@@ -31,31 +34,45 @@ export class Rollout {
   private readonly stakes: readonly Stakes[];
   /** Areas in which the futures differ that are compared. */
   private readonly touched: readonly Area[];
+  /** Every future ends at this moment: only then they can be compared. */
+  private readonly end: number;
   private readonly memory = new Memory();
 
-  constructor(e: Evaluation, stakes: readonly Stakes[], touched: readonly Area[]) {
+  /** Until so many of those whom it concerns have had a turn after this one, or everybody has. */
+  constructor(
+    e: Evaluation,
+    now: GameState,
+    replies: number,
+    stakes: readonly Stakes[],
+    touched: readonly Area[],
+  ) {
     this.e = e;
     this.stakes = stakes;
     this.touched = touched;
+    this.end = this.endOf(now, replies);
+  }
+
+  private endOf(now: GameState, replies: number): number {
+    const first = momentOf(now) + 1;
+    let moment = first;
+    for (let left = replies; left > 0 && moment < first + NATION_COUNT - 1; moment++)
+      if (this.concerns(now, moment % NATION_COUNT)) left--;
+    return moment;
   }
 
   /**
-   * Plays on until the turn is over and so many further nations have replied. Those who cannot get near the areas in
-   * question would do the same in every future: they sit still and do not count.
+   * Plays on to the end. Nations that cannot get near the areas in question would do the same in every future: they
+   * sit still.
    */
-  play(from: GameState, replies: number, fate: Fate): GameState {
+  play(from: GameState, fate: Fate): GameState {
     let s = from;
-    let { nation, round } = s;
-    let left = replies;
-    let turns = NATION_COUNT;
+    let turn = Number.NaN;
     let sitsStill = false;
-    for (let i = 0; i < LONGEST_TURN * (replies + 1) && s.pending !== null; i++) {
-      if (s.nation !== nation || s.round !== round) {
-        nation = s.nation;
-        round = s.round;
-        if (left <= 0 || turns-- <= 0) break;
-        sitsStill = nation !== NOBODY && !this.concerns(s, nation);
-        if (!sitsStill && nation !== NOBODY) left--;
+    for (let i = 0; i < LONGEST_TURN * NATION_COUNT && s.pending !== null; i++) {
+      if (s.nation !== NOBODY && momentOf(s) >= this.end) break;
+      if (momentOf(s) !== turn) {
+        turn = momentOf(s);
+        sitsStill = s.nation !== NOBODY && !this.concerns(s, s.nation);
       }
       s = sitsStill ? advance(s, defaultAction(s) as Action, fate).state : this.next(s, fate);
     }

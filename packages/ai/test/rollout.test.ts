@@ -1,0 +1,61 @@
+import { type GameState, LAND_AREAS, N, NATION_COUNT, NOBODY, type Seat } from '@bretwalda/engine';
+import { describe, expect, it } from 'vitest';
+import { Fate } from '../src/search/fate.ts';
+import { endPhase, Rollout } from '../src/search/rollout.ts';
+import { after, at, numbers, stakesFor, VALUE } from './support.ts';
+
+/** Saxons beside Jutes, in round 9 of 16; others are far away. */
+const SAXONS = at(`
+  round 9 saxons movement
+  essex: saxons 6
+  wessex: saxons 2
+  kent: jutes 1
+  york: angles 2
+  skye: scots 2
+  clwyd: welsh 1
+`);
+/** The Jutes may be wiped out, in one future or in another. */
+const ATTACK = after(SAXONS, 'move 4 essex kent');
+
+function ends(now: GameState, replies: number, futures: readonly GameState[], touched = LAND_AREAS) {
+  const stakes = numbers(now.seats).map((seat) => stakesFor(now, seat as Seat));
+  const rollout = new Rollout(VALUE, now, replies, stakes, touched);
+  return futures.flatMap((future) =>
+    numbers(6).map((seed) => {
+      const fate = new Fate(seed + 1);
+      return rollout.play(endPhase(future, fate).state, fate);
+    }),
+  );
+}
+const momentOf = ({ round, nation }: GameState) => `round ${round} nation ${nation}`;
+
+describe('Futures that are compared', () => {
+  it('end at the same moment, with a battle or without', () => {
+    for (const replies of [0, 2, NATION_COUNT]) {
+      const moments = ends(SAXONS, replies, [SAXONS, ATTACK]).map(momentOf);
+      // Whoever is next in a future where the Jutes are no more would have been next but one otherwise.
+      expect(new Set(moments).size).toBeLessThanOrEqual(replies === 0 ? 2 : 1);
+    }
+  });
+
+  it('SEQ-2: end before the next turn of the nation when everybody has replied', () => {
+    for (const end of ends(SAXONS, NATION_COUNT, [SAXONS, ATTACK])) {
+      expect(end.round).toBe(10);
+      expect(end.nation).toBe(N.saxons);
+      expect(end.pending).not.toBeNull();
+    }
+  });
+
+  it('end with the turn when nobody is asked for a reply', () => {
+    for (const end of ends(SAXONS, 0, [SAXONS, ATTACK])) {
+      expect([9, 10]).toContain(end.round);
+      expect(end.nation).not.toBe(N.saxons);
+      expect(end.nation).not.toBe(NOBODY);
+    }
+  });
+
+  it('end at the latest with the game', () => {
+    const last = { ...SAXONS, round: 16 };
+    for (const end of ends(last, NATION_COUNT, [last])) expect(end.pending).toBeNull();
+  });
+});
