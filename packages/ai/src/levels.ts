@@ -1,8 +1,8 @@
-import { NATION_COUNT } from '@bretwalda/engine';
 import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
 import { commander, type Level } from './search/commander.ts';
+import { FURTHEST } from './search/rollout.ts';
 import { handMade } from './value/value.ts';
 import { WEIGHTS } from './value/weights.ts';
 
@@ -39,10 +39,10 @@ const LEVELS = {
     early: 14,
     wide: true,
     plans: 18,
-    samples: 3,
-    replies: NATION_COUNT,
+    samples: 2,
+    replies: FURTHEST,
     trials: 8,
-    details: 5,
+    details: 4,
   },
 } as const satisfies Readonly<Record<string, Level>>;
 

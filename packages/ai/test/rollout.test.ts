@@ -1,7 +1,7 @@
-import { type GameState, LAND_AREAS, N, NATION_COUNT, NOBODY, type Seat } from '@bretwalda/engine';
+import { type GameState, LAND_AREAS, N, NOBODY, type Seat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Fate } from '../src/search/fate.ts';
-import { endPhase, Rollout } from '../src/search/rollout.ts';
+import { endPhase, FURTHEST, Rollout } from '../src/search/rollout.ts';
 import { after, at, numbers, stakesFor, VALUE } from './support.ts';
 
 /** Saxons beside Jutes, in round 9 of 16; others are far away. */
@@ -31,16 +31,16 @@ const momentOf = ({ round, nation }: GameState) => `round ${round} nation ${nati
 
 describe('Futures that are compared', () => {
   it('end at the same moment, with a battle or without', () => {
-    for (const replies of [0, 2, NATION_COUNT]) {
+    for (const replies of [0, 2, FURTHEST]) {
       const moments = ends(SAXONS, replies, [SAXONS, ATTACK]).map(momentOf);
       // Whoever is next in a future where the Jutes are no more would have been next but one otherwise.
       expect(new Set(moments).size).toBeLessThanOrEqual(replies === 0 ? 2 : 1);
     }
   });
 
-  it('SEQ-2: end before the next turn of the nation when everybody has replied', () => {
-    for (const end of ends(SAXONS, NATION_COUNT, [SAXONS, ATTACK])) {
-      expect(end.round).toBe(10);
+  it('SEQ-2: end before the next turn but one of the nation when everybody has replied', () => {
+    for (const end of ends(SAXONS, FURTHEST, [SAXONS, ATTACK])) {
+      expect(end.round).toBe(11);
       expect(end.nation).toBe(N.saxons);
       expect(end.pending).not.toBeNull();
     }
@@ -56,6 +56,6 @@ describe('Futures that are compared', () => {
 
   it('end at the latest with the game', () => {
     const last = { ...SAXONS, round: 16 };
-    for (const end of ends(last, NATION_COUNT, [last])) expect(end.pending).toBeNull();
+    for (const end of ends(last, FURTHEST, [last])) expect(end.pending).toBeNull();
   });
 });

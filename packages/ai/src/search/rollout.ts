@@ -19,6 +19,9 @@ import type { Evaluation } from '../value/value.ts';
 import type { Fate } from './fate.ts';
 import { Memory } from './memory.ts';
 
+/** All the turns of two rounds. */
+export const FURTHEST = 2 * NATION_COUNT;
+
 /** A turn has fewer decisions than this. */
 const LONGEST_TURN = 400;
 
@@ -38,7 +41,7 @@ export class Rollout {
   private readonly end: number;
   private readonly memory = new Memory();
 
-  /** Until so many of those whom it concerns have had a turn after this one, or everybody has. */
+  /** Until so many of those whom it concerns have had turns after this one, or two rounds have gone by. */
   constructor(
     e: Evaluation,
     now: GameState,
@@ -55,7 +58,7 @@ export class Rollout {
   private endOf(now: GameState, replies: number): number {
     const first = momentOf(now) + 1;
     let moment = first;
-    for (let left = replies; left > 0 && moment < first + NATION_COUNT - 1; moment++)
+    for (let left = replies; left > 0 && moment < first + FURTHEST - 1; moment++)
       if (this.concerns(now, moment % NATION_COUNT)) left--;
     return moment;
   }
@@ -68,7 +71,7 @@ export class Rollout {
     let s = from;
     let turn = Number.NaN;
     let sitsStill = false;
-    for (let i = 0; i < LONGEST_TURN * NATION_COUNT && s.pending !== null; i++) {
+    for (let i = 0; i < LONGEST_TURN * FURTHEST && s.pending !== null; i++) {
       if (s.nation !== NOBODY && momentOf(s) >= this.end) break;
       if (momentOf(s) !== turn) {
         turn = momentOf(s);
