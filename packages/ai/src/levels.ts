@@ -2,6 +2,7 @@ import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
 import { commander, type Level } from './search/commander.ts';
+import { always } from './search/effort.ts';
 import { FURTHEST } from './search/rollout.ts';
 import { handMade } from './value/value.ts';
 import { WEIGHTS } from './value/weights.ts';
@@ -11,11 +12,8 @@ const LEVELS = {
   squire: {
     weights: WEIGHTS,
     noise: 0.25,
-    ideas: 0,
-    early: 0,
+    effort: always({ ideas: 0, plans: 1, samples: 0 }),
     wide: false,
-    plans: 1,
-    samples: 0,
     replies: 0,
     trials: 0,
     details: 0,
@@ -23,11 +21,8 @@ const LEVELS = {
   thane: {
     weights: WEIGHTS,
     noise: 0,
-    ideas: 14,
-    early: 14,
+    effort: always({ ideas: 14, plans: 8, samples: 3 }),
     wide: false,
-    plans: 8,
-    samples: 3,
     replies: 4,
     trials: 3,
     details: 0,
@@ -35,14 +30,15 @@ const LEVELS = {
   king: {
     weights: WEIGHTS,
     noise: 0,
-    ideas: 30,
-    early: 14,
+    effort: {
+      early: { ideas: 14, plans: 14, samples: 2 },
+      late: { ideas: 34, plans: 22, samples: 2 },
+      last: { ideas: 60, plans: 40, samples: 4 },
+    },
     wide: true,
-    plans: 18,
-    samples: 2,
     replies: FURTHEST,
     trials: 8,
-    details: 4,
+    details: 5,
   },
 } as const satisfies Readonly<Record<string, Level>>;
 

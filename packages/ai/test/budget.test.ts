@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Budget } from '../src/bot.ts';
 import { createBot } from '../src/levels.ts';
 import { commander, type Level } from '../src/search/commander.ts';
+import { always } from '../src/search/effort.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, at, timeFor, VALUE } from './support.ts';
@@ -49,11 +50,8 @@ const DECISIONS: readonly (readonly [PendingKind, GameState])[] = [
 const THOROUGH: Level = {
   weights: WEIGHTS,
   noise: 0,
-  ideas: 10,
-  early: 10,
+  effort: always({ ideas: 10, plans: 6, samples: 2 }),
   wide: true,
-  plans: 6,
-  samples: 2,
   replies: 2,
   trials: 3,
   details: 1,

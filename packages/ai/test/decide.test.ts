@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { createBot } from '../src/levels.ts';
 import { commander, type Level } from '../src/search/commander.ts';
+import { always } from '../src/search/effort.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, numbers, playGame, timeFor, VALUE } from './support.ts';
 
@@ -220,11 +221,8 @@ describe('Every kind of decision', () => {
   const thorough: Level = {
     weights: WEIGHTS,
     noise: 0,
-    ideas: 2,
-    early: 2,
+    effort: always({ ideas: 2, plans: 2, samples: 1 }),
     wide: false,
-    plans: 2,
-    samples: 1,
     replies: 1,
     trials: 1,
     details: 1,

@@ -10,6 +10,7 @@ import {
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { commander, type Level } from '../src/search/commander.ts';
+import { always } from '../src/search/effort.ts';
 import { trialsFor } from '../src/search/judge.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
@@ -18,11 +19,8 @@ import { after, ask, at, VALUE } from './support.ts';
 const LEVEL: Level = {
   weights: WEIGHTS,
   noise: 0,
-  ideas: 0,
-  early: 0,
+  effort: always({ ideas: 0, plans: 1, samples: 0 }),
   wide: false,
-  plans: 1,
-  samples: 0,
   replies: 0,
   trials: 3,
   details: 8,

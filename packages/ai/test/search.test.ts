@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '../src/plan/plan.ts';
 import { candidates } from '../src/search/choose-plan.ts';
 import type { Level } from '../src/search/commander.ts';
+import { always, type Effort } from '../src/search/effort.ts';
 import { moodsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
@@ -32,22 +33,24 @@ const FEW = at(`
   north-mercia: brigantes 1
 `);
 
+const EFFORT: Effort = { ideas: 24, plans: 25, samples: 1 };
+
 const LEVEL: Level = {
   weights: WEIGHTS,
   noise: 0,
-  ideas: 24,
-  early: 24,
+  effort: always(EFFORT),
   wide: true,
-  plans: 25,
-  samples: 1,
   replies: 1,
   trials: 0,
   details: 0,
 };
 
-function plans(s: GameState, change: Partial<Level> = {}): Plan[] {
+function plans(s: GameState, effort: Partial<Effort> = {}): Plan[] {
+  return plansOf(s, { ...LEVEL, effort: always({ ...EFFORT, ...effort }) });
+}
+
+function plansOf(s: GameState, level: Level): Plan[] {
   const seat = s.owner[s.nation] as Seat;
-  const level = { ...LEVEL, early: change.ideas ?? LEVEL.early, ...change };
   const found = candidates(
     VALUE,
     s,
@@ -95,12 +98,21 @@ describe('The plans that a king compares', () => {
     expect(plans(ANGLES, { plans: 1 })).toHaveLength(1);
   });
 
-  it('are fewer while half of the game is still to come', () => {
+  it('are few early in the game, more in its second half, and most in the last round', () => {
+    const effort = {
+      early: { ...EFFORT, ideas: 3 },
+      late: { ...EFFORT, ideas: 6 },
+      last: { ...EFFORT, plans: 9 },
+    };
     const count = (when: Partial<GameState>) =>
-      plans({ ...ANGLES, ...when } as GameState, { ideas: 10, early: 3 }).length;
-    expect(count({ round: 8 })).toBeLessThanOrEqual(4);
-    expect(count({ round: 9 })).toBeGreaterThan(4);
-    // This one ends in round 13.
-    expect(count({ round: 6, scenario: 'short-3' })).toBeGreaterThan(4);
+      plansOf({ ...ANGLES, ...when } as GameState, { ...LEVEL, effort }).length;
+    const [few, more, most] = [count({ round: 8 }), count({ round: 9 }), count({ round: 16 })];
+    expect(few).toBeLessThanOrEqual(4);
+    expect(more).toBeGreaterThan(few);
+    expect(more).toBeLessThanOrEqual(7);
+    expect(most).toBe(9);
+    // This one goes from round 6 to round 13.
+    expect(count({ round: 6, scenario: 'short-3' })).toBeGreaterThan(few);
+    expect(count({ round: 13, scenario: 'short-3' })).toBe(most);
   });
 });

@@ -1,8 +1,9 @@
-import { type Area, type Dice, type GameState, LAND_AREAS, type Seat, scenarioOf } from '@bretwalda/engine';
+import { type Area, type Dice, type GameState, LAND_AREAS, type Seat } from '@bretwalda/engine';
 import { type Plan, planTurn } from '../plan/plan.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
+import { stageOf } from './effort.ts';
 import { Fate } from './fate.ts';
 import { endPhase, Rollout } from './rollout.ts';
 import { type Moods, styles, wrongBy } from './styles.ts';
@@ -13,9 +14,6 @@ import type { Watch } from './watch.ts';
  * by so many points, summed up over all throws.
  */
 const HEAD_START = 13;
-
-/** With so many rounds to come it is early: most of what is gained then melts away. */
-const EARLY = 8;
 
 interface Candidate {
   readonly plan: Plan;
@@ -35,11 +33,12 @@ export function candidates(
 ): Candidate[] {
   const first = planTurn(e.outlook(s), own, wrongBy(level.noise, 0, random));
   const found: Candidate[] = [{ plan: first, total: HEAD_START }];
-  if (level.plans <= 1) return found;
+  const { ideas, plans } = level.effort[stageOf(s)];
+  if (plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
-  let tries = scenarioOf(s).rounds[1] - s.round >= EARLY ? level.early : level.ideas;
+  let tries = ideas;
   for (const { outlook, taste } of styles(e, s, first, level.wide, moods, random)) {
-    if (found.length >= level.plans || tries-- <= 0 || watch.isOver) break;
+    if (found.length >= plans || tries-- <= 0 || watch.isOver) break;
     const plan = planTurn(outlook, own, taste);
     const key = JSON.stringify(plan.after.groups);
     if (seen.has(key)) continue;
@@ -77,7 +76,7 @@ export function choosePlan(
   );
   const rollout = new Rollout(e, s, level.replies, stakes, touchedBy(s, left));
   // The better third of the plans is tried again with further dice, until one is left.
-  for (let samples = level.samples; left.length > 1 && !watch.isOver; samples *= 2) {
+  for (let { samples } = level.effort[stageOf(s)]; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
       const fate = new Fate(random.roll(1_000_000_000));
       const values: number[] = [];

@@ -14,6 +14,7 @@ import { stakesOf } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
 import { choosePlan } from './choose-plan.ts';
+import type { Effort, Stage } from './effort.ts';
 import { judge, trialsFor } from './judge.ts';
 import { moodsOf } from './styles.ts';
 import { Watch } from './watch.ts';
@@ -23,13 +24,9 @@ export interface Level {
   readonly weights: Weights;
   /** How wrong it may judge a gain: 0.3 is thirty per cent either way. */
   readonly noise: number;
-  /** How many further plans of a turn it thinks up, and how many early in the game; wide: about single places too. */
-  readonly ideas: number;
-  readonly early: number;
+  readonly effort: Readonly<Record<Stage, Effort>>;
+  /** Whether it asks about single places too. */
   readonly wide: boolean;
-  /** How many plans that differ it compares, and with how many throws of the dice each at first. */
-  readonly plans: number;
-  readonly samples: number;
   /** Nation turns after its own that it plays through before it judges a plan. */
   readonly replies: number;
   /** Courses of luck through which it plays weighty decisions, and those about a few places; 0: it judges at a glance. */
