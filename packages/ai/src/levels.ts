@@ -11,7 +11,7 @@ import { WEIGHTS } from './value/weights.ts';
 const LEVELS = {
   squire: {
     weights: WEIGHTS,
-    noise: 0.25,
+    noise: 0.8,
     effort: always({ ideas: 0, plans: 1, samples: 0 }),
     wide: false,
     replies: 0,
@@ -21,7 +21,7 @@ const LEVELS = {
   thane: {
     weights: WEIGHTS,
     noise: 0,
-    effort: always({ ideas: 14, plans: 8, samples: 3 }),
+    effort: always({ ideas: 12, plans: 7, samples: 3 }),
     wide: false,
     replies: 4,
     trials: 3,
