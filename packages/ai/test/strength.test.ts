@@ -42,7 +42,11 @@ describe('Strength', () => {
     expect(meanLead('two-early', 'thane', 'greedy', [1])).toBeGreaterThan(20);
   });
 
-  it('a thane is not far behind a squire (about level)', () => {
-    expect(meanLead('two-germanic', 'thane', 'squire', [1, 2])).toBeGreaterThan(-30);
+  it('a thane is ahead of three squires (about 12 points)', () => {
+    expect(meanLead('standard-4', 'thane', 'squire', [1, 2])).toBeGreaterThan(-3);
+  });
+
+  it('a king is well ahead of one who is greedy (about 40 points)', () => {
+    expect(meanLead('two-early', 'king', 'greedy', [1])).toBeGreaterThan(10);
   });
 });
