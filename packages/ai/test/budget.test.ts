@@ -6,7 +6,7 @@ import { commander, type Level } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
-import { after, ask, at, timeFor, VALUE } from './support.ts';
+import { after, ask, at, PLACE, SUBMIT, timeFor, VALUE } from './support.ts';
 
 const MOVE = at(`
   short-3 round 13 saxons movement
@@ -17,28 +17,6 @@ const MOVE = at(`
   wessex: jutes 1
   downlands: angles 1
 `);
-
-const PLACE = at(`
-  round 12 danes population
-  marker danes 5
-  york: danes 1
-  norfolk: danes 1
-  essex: saxons 2
-  north-mercia: angles 1
-`);
-
-/** SUB-1: five Welsh areas, and the Romans have just moved. */
-const SUBMIT = after(
-  at(`
-    round 4 romans movement
-    hwicce: romans 2, fort
-    clwyd: welsh 1
-    gwynedd: welsh 1
-    dyfed: welsh 1
-    powys: welsh 1
-  `),
-  'end',
-);
 
 const DECISIONS: readonly (readonly [PendingKind, GameState])[] = [
   ['move', MOVE],

@@ -14,7 +14,7 @@ import { always } from '../src/search/effort.ts';
 import { trialsFor } from '../src/search/judge.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
-import { after, ask, at, VALUE } from './support.ts';
+import { after, ask, at, PLACE, SUBMIT, VALUE } from './support.ts';
 
 const LEVEL: Level = {
   weights: WEIGHTS,
@@ -41,29 +41,6 @@ const KENT = after(
   ),
   'end',
   [1, 1, 1, 1, 1],
-);
-
-/** Danes may place one army. */
-const PLACE = at(`
-  round 12 danes population
-  marker danes 5
-  york: danes 1
-  norfolk: danes 1
-  essex: saxons 2
-  north-mercia: angles 1
-`);
-
-/** SUB-1: five Welsh areas, and the Romans have just moved. */
-const SUBMIT = after(
-  at(`
-    round 4 romans movement
-    hwicce: romans 2, fort
-    clwyd: welsh 1
-    gwynedd: welsh 1
-    dyfed: welsh 1
-    powys: welsh 1
-  `),
-  'end',
 );
 
 /** A future in which nothing counts but what it is said to bring the Jutes. */

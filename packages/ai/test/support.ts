@@ -21,8 +21,9 @@ import { planTurn } from '../src/plan/plan.ts';
 import { stakesOf } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
+import { at } from './baseline/play.ts';
 
-export { at } from './baseline/play.ts';
+export { at };
 
 /** The state after an action in text notation, with the dice that it rolls. */
 export function after(state: GameState, text: string, rolls: readonly number[] = []): GameState {
@@ -30,6 +31,29 @@ export function after(state: GameState, text: string, rolls: readonly number[] =
   if (!action.ok) throw new Error(JSON.stringify(action.violation));
   return apply(state, action.value, scriptedDice(rolls)).state;
 }
+
+/** The Danes may place one army. */
+export const PLACE = at(`
+  round 12 danes population
+  marker danes 5
+  york: danes 1
+  norfolk: danes 1
+  essex: saxons 2
+  north-mercia: angles 1
+`);
+
+/** SUB-1: four Welsh areas, and the Romans have just moved. */
+export const SUBMIT = after(
+  at(`
+    round 4 romans movement
+    hwicce: romans 2, fort
+    clwyd: welsh 1
+    gwynedd: welsh 1
+    dyfed: welsh 1
+    powys: welsh 1
+  `),
+  'end',
+);
 
 /** The players that stay; others are tried out and go. */
 export const NAMES = ['random', 'greedy', 'squire', 'thane', 'king'] as const satisfies readonly BotName[];

@@ -27,7 +27,7 @@ export interface Level {
   readonly effort: Readonly<Record<Stage, Effort>>;
   /** Whether it asks about single places too. */
   readonly wide: boolean;
-  /** Nation turns after its own that it plays through before it judges a plan. */
+  /** Turns of others whom it concerns that it plays through after its own before it judges a plan. */
   readonly replies: number;
   /** Courses of luck through which it plays weighty decisions, and those about a few places; 0: it judges at a glance. */
   readonly trials: number;
