@@ -62,7 +62,7 @@ const sideOf = (game: DuelGame, seat: number): Side =>
 export function duelResult(
   plan: DuelPlan,
   games: readonly DuelGame[],
-  { played, seconds }: Batch,
+  { played, seconds, gamesPerSecond }: Batch,
 ): DuelResult {
   const { groups } = scenario(plan.scenario);
   const pairs = games.map((game, i) => ({ game, end: played[i] as Played }));
@@ -83,7 +83,7 @@ export function duelResult(
   return {
     ...plan,
     seconds,
-    gamesPerSecond: games.length / seconds,
+    gamesPerSecond,
     arrangements: plan.singles.map((single) => {
       const own = pairs.filter(({ game }) => game.single === single);
       const wins = sum(own.map(({ game, end }) => winOf(end.winners, game.seat)));

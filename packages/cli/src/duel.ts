@@ -6,6 +6,7 @@ import { type DuelPlan, duelGames, duelResult, type Side } from './duel-games.ts
 import { duelJson, duelText } from './duel-text.ts';
 import { type Io, say, UsageError, writeFile } from './io.ts';
 import { DEFAULT_WORKERS } from './jobs.ts';
+import { KEEP_HELP } from './kept-games.ts';
 import type { Command } from './tool.ts';
 
 const ARRANGEMENTS = { both: ['a', 'b'], single: ['a'], reverse: ['b'] } as const satisfies Readonly<
@@ -17,7 +18,7 @@ const HELP = `Measures two kinds of bots against each other: one A against B in 
 For every seed the single player sits in each seat once, so that every colour is played equally often.
 
 Usage: bretwalda duel --a NAME --b NAME [--games N] [--scenario ID] [--seed S] [--arrangement WHICH]
-                      [--workers W] [--json [FILE]]
+                      [--workers W] [--keep FILE] [--json [FILE]]
 
   --a NAME, --b NAME    ${BOT_NAMES.join(', ')}
   --games N             games of each arrangement, rounded up so that all seats are played equally often (40)
@@ -27,6 +28,7 @@ Usage: bretwalda duel --a NAME --b NAME [--games N] [--scenario ID] [--seed S] [
   --arrangement WHICH   single: one A against B; reverse: one B against A; both (both);
                         with two players single and reverse are the same games, played once
   --workers W           threads to play on; the games are the same with any number (one for each core)
+  --keep FILE           ${KEEP_HELP}
   --json                print JSON only; with FILE the JSON goes there
 
 A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
@@ -39,6 +41,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   arrangement: { type: 'string', default: 'both' },
   workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
+  keep: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -57,12 +60,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   };
   const workers = wholeNumber(values.workers, 'workers', 0, 256);
   const all = duelGames(plan);
-  const batch = await playBatch(
-    io,
-    `${plan.a} against ${plan.b}`,
-    all.map(({ job }) => job),
+  const batch = await playBatch(io, {
+    label: `${plan.a} against ${plan.b}`,
+    jobs: all.map(({ job }) => job),
     workers,
-  );
+    keep: values.keep,
+  });
   const result = duelResult(plan, all, batch);
   const json = JSON.stringify(duelJson(result), null, 2);
   if (file !== undefined) writeFile(file, `${json}\n`);

@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 };
 
-const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 };

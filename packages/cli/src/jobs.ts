@@ -18,6 +18,9 @@ export interface Job {
 
 export type Answer = { readonly played: Played } | { readonly failure: string };
 
+/** Hears of every game that ended well, and how many did so far. */
+export type OnGame = (done: number, job: Job, played: Played) => void;
+
 export type Runner = (job: Job) => Answer;
 
 /** A game that broke off; the job is all it takes to see it again. */
@@ -55,7 +58,7 @@ function reasonOf(error: unknown): string {
 export async function runJobs(
   jobs: readonly Job[],
   workers: number,
-  onGame: (done: number) => void = () => {},
+  onGame: OnGame = () => {},
   runner: Runner = playJob,
 ): Promise<Played[]> {
   const count = Math.min(workers, jobs.length);
@@ -67,13 +70,13 @@ export async function runJobs(
 }
 
 /** Answers up to the first failure. */
-function inTurn(jobs: readonly Job[], runner: Runner, onGame: (done: number) => void): Answer[] {
+function inTurn(jobs: readonly Job[], runner: Runner, onGame: OnGame): Answer[] {
   const answers: Answer[] = [];
   for (const job of jobs) {
     const answer = runner(job);
     answers.push(answer);
     if ('failure' in answer) break;
-    onGame(answers.length);
+    onGame(answers.length, job, answer.played);
   }
   return answers;
 }

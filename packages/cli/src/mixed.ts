@@ -5,6 +5,7 @@ import { type Batch, playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';
 import { type Io, say } from './io.ts';
 import { DEFAULT_WORKERS, type Job } from './jobs.ts';
+import { KEEP_HELP } from './kept-games.ts';
 import { plural, seeds } from './names.ts';
 import { one, table } from './text.ts';
 import type { Command } from './tool.ts';
@@ -14,12 +15,14 @@ ones, that nothing breaks and that every game ends. The seed of a game draws its
 settled, how ballots are held, and its bots.
 
 Usage: bretwalda mixed [--games N] [--seed S] [--scenario ID] [--bots NAMES] [--workers W]
+                       [--keep FILE]
 
   --games N       how many games (100)
   --seed S        the first game has this seed, the next one S + 1 and so on (1)
   --scenario ID   only this scenario: ${SCENARIOS.map((s) => s.id).join(', ')}
   --bots NAMES    one bot for all seats, or one for each: ${BOT_NAMES.join(', ')}
   --workers W     threads to play on; the games are the same with any number (one for each core)
+  --keep FILE     ${KEEP_HELP}
 
 A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
 
@@ -29,6 +32,7 @@ const OPTIONS = {
   scenario: { type: 'string' },
   bots: { type: 'string' },
   workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
+  keep: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
@@ -39,7 +43,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const workers = wholeNumber(values.workers, 'workers', 0, 256);
   const only = values.scenario === undefined ? undefined : scenarioId(values.scenario);
   const jobs = Array.from({ length: games }, (_, i) => mixedJob(seed + i, only, values.bots));
-  const batch = await playBatch(io, 'mixed bots', jobs, workers, rerunLine);
+  const batch = await playBatch(io, {
+    label: 'mixed bots',
+    jobs,
+    workers,
+    keep: values.keep,
+    rerun: rerunLine,
+  });
   say(io, mixedText(jobs, batch).join('\n'));
   return 0;
 }
@@ -67,7 +77,7 @@ const draw = <T>(lots: Dice, values: readonly T[]): T => values[lots.roll(values
 export const rerunLine = ({ config, seed, bots }: Job): string =>
   `bretwalda mixed --games 1 --seed ${seed} --scenario ${config.scenario} --bots ${bots.join(',')}`;
 
-function mixedText(jobs: readonly Job[], { played, seconds }: Batch): string[] {
+function mixedText(jobs: readonly Job[], { played, gamesPerSecond }: Batch): string[] {
   const actions = played.reduce((n, game) => n + game.actions, 0);
   const { seed } = jobs[0] as Job;
   const seats = jobs.flatMap(({ bots }) => bots);
@@ -75,7 +85,7 @@ function mixedText(jobs: readonly Job[], { played, seconds }: Batch): string[] {
   const seatsOf = (bot: BotName) => `${seats.filter((name) => name === bot).length}`;
   return [
     `${plural(played.length, 'game')} of mixed bots, ${seeds(seed, jobs.length)}: all ended, all ${actions} actions were legal`,
-    `${one(jobs.length / seconds)} games per second`,
+    `${one(gamesPerSecond)} games per second`,
     '',
     ...table(
       [['Scenario', 'Games'], ...SCENARIOS.map(({ id }) => [id, count((j) => j.config.scenario === id)])],

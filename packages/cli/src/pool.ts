@@ -1,12 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job } from './jobs.ts';
+import type { Answer, Job, OnGame } from './jobs.ts';
 
 /** Jobs are handed out one at a time and in order, so every job before a failed one has been handed out too. */
-export async function inWorkers(
-  jobs: readonly Job[],
-  count: number,
-  onGame: (done: number) => void,
-): Promise<Answer[]> {
+export async function inWorkers(jobs: readonly Job[], count: number, onGame: OnGame): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
   let done = 0;
@@ -15,10 +11,11 @@ export async function inWorkers(
   const work = async (thread: Thread): Promise<void> => {
     while (next < jobs.length && !failed) {
       const index = next++;
-      const answer = await thread.play(jobs[index] as Job);
+      const job = jobs[index] as Job;
+      const answer = await thread.play(job);
       answers[index] = answer;
       if ('failure' in answer) failed = true;
-      else if (!failed) onGame(++done);
+      else if (!failed) onGame(++done, job, answer.played);
     }
   };
   try {

@@ -9,8 +9,8 @@ export interface ProgressBar {
   clear(): void;
 }
 
-/** A bar on one line of the screen, where there is a screen. */
-export function progressBar(io: Io, label: string, games: number): ProgressBar {
+/** A bar on one line of the screen, where there is a screen. Games from before cost no time. */
+export function progressBar(io: Io, label: string, games: number, before = 0): ProgressBar {
   if (!io.progress) return { show() {}, clear() {} };
   const start = performance.now();
   let shown = Number.NEGATIVE_INFINITY;
@@ -19,10 +19,10 @@ export function progressBar(io: Io, label: string, games: number): ProgressBar {
     if (now - shown < EVERY_MS && done < games) return;
     shown = now;
     const bar = '#'.repeat(Math.round((WIDTH * done) / games)).padEnd(WIDTH, '.');
-    const rest = timeLeft((now - start) / 1000, done, games);
+    const rest = timeLeft((now - start) / 1000, done - before, games - before);
     io.error.write(`\r${label} [${bar}] ${done} of ${games} games${rest}\x1b[K`);
   };
-  show(0);
+  show(before);
   return { show, clear: () => io.error.write('\r\x1b[K') };
 }
 

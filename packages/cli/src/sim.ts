@@ -5,6 +5,7 @@ import { playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';
 import { type Io, say, writeFile } from './io.ts';
 import { DEFAULT_WORKERS } from './jobs.ts';
+import { KEEP_HELP } from './kept-games.ts';
 import { simJson, simText } from './sim-text.ts';
 import { type SimResult, simJobs, simResult } from './simulate.ts';
 import type { Command } from './tool.ts';
@@ -12,7 +13,8 @@ import type { Command } from './tool.ts';
 const HELP = `Plays games between bots and tells how they ended, and in the full game of four players also
 how that compares with games of people.
 
-Usage: bretwalda sim [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--workers W] [--json [FILE]]
+Usage: bretwalda sim [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--workers W] [--keep FILE]
+                     [--json [FILE]]
 
   --games N       how many games of each scenario (100)
   --scenario ID   ${SCENARIOS.map((s) => s.id).join(', ')},
@@ -21,6 +23,7 @@ Usage: bretwalda sim [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--
   --bot NAME      who plays: ${BOT_NAMES.join(', ')} (random);
                   or a name for each player: "random,random,random,random"
   --workers W     threads to play on; the games are the same with any number (one for each core)
+  --keep FILE     ${KEEP_HELP}
   --json          print JSON only; with FILE the JSON goes there
 
 A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
@@ -31,6 +34,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   bot: { type: 'string', default: 'random' },
   workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
+  keep: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -47,7 +51,8 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const inWords = !values.json || file !== undefined;
   const results: SimResult[] = [];
   for (const jobs of plans) {
-    const result = simResult(jobs, await playBatch(io, jobs[0]?.config.scenario ?? '', jobs, workers));
+    const label = jobs[0]?.config.scenario ?? '';
+    const result = simResult(jobs, await playBatch(io, { label, jobs, workers, keep: values.keep }));
     results.push(result);
     if (inWords) say(io, `${results.length > 1 ? '\n' : ''}${simText(result).join('\n')}`);
   }

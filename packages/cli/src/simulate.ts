@@ -36,7 +36,7 @@ export interface SimResult {
 export const simJobs = (id: ScenarioId, games: number, seed: number, bots: readonly BotName[]): Job[] =>
   Array.from({ length: games }, (_, i) => ({ config: { scenario: id }, seed: seed + i, bots }));
 
-export function simResult(jobs: readonly Job[], { played, seconds }: Batch): SimResult {
+export function simResult(jobs: readonly Job[], { played, seconds, gamesPerSecond }: Batch): SimResult {
   const { config, seed, bots } = jobs[0] as Job;
   const games = jobs.length;
   const mean = (value: (game: (typeof played)[number]) => number) => sum(played.map(value)) / games;
@@ -53,7 +53,7 @@ export function simResult(jobs: readonly Job[], { played, seconds }: Batch): Sim
     games,
     seed,
     seconds,
-    gamesPerSecond: games / seconds,
+    gamesPerSecond,
     actionsPerGame: mean(({ actions }) => actions),
     players,
     nations: players.flatMap(({ seat, nations }) =>

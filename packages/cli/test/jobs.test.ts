@@ -81,11 +81,11 @@ describe('a run of games', () => {
   it('is a failure of one line, whatever broke', async () => {
     const nowhere: Job = { config: { scenario: 'nowhere' as never }, seed: 3, bots: ['random'] };
     const io = { progress: false } as Io;
-    const error = await playBatch(io, 'test', [nowhere], 1).catch((e) => e);
+    const error = await playBatch(io, { label: 'test', jobs: [nowhere], workers: 1 }).catch((e) => e);
     expect(error).toBeInstanceOf(Failure);
     expect(error.message).toMatch(/^A game failed: .*nowhere.* Run it again: .*--seed 3/);
     const unknown: Job = { config, seed: 3, bots: ['genius' as never, 'random'] };
-    const broken = await playBatch(io, 'test', [unknown], 1).catch((e) => e);
+    const broken = await playBatch(io, { label: 'test', jobs: [unknown], workers: 1 }).catch((e) => e);
     expect(broken.message).toMatch(
       /^A game failed: TypeError: .*, at .+ Run it again: .*--bot genius,random$/,
     );
@@ -113,6 +113,13 @@ describe('the progress bar', () => {
     clear();
     return text;
   };
+
+  it('begins with the games of earlier runs', () => {
+    let text = '';
+    const error = { write: (part: string) => (text += part) };
+    progressBar({ progress: true, error } as never, 'games', 10, 5);
+    expect(text).toContain(`[${'#'.repeat(15)}${'.'.repeat(15)}] 5 of 10 games`);
+  });
 
   it('grows on a terminal and vanishes', () => {
     const text = bar(true);
