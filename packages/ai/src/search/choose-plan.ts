@@ -4,7 +4,7 @@ import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
 import { stageOf } from './effort.ts';
-import { Fate } from './fate.ts';
+import { inOneFate } from './fate.ts';
 import { endPhase, Rollout } from './rollout.ts';
 import { type Moods, styles, wrongBy } from './styles.ts';
 import type { Watch } from './watch.ts';
@@ -78,13 +78,10 @@ export function choosePlan(
   // The better third of the plans is tried again with further dice, until one is left.
   for (let { samples } = level.effort[stageOf(s)]; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
-      const fate = new Fate(random.roll(1_000_000_000));
-      const values: number[] = [];
-      for (const { plan } of left) {
-        if (watch.isOver) break;
-        values.push(worth(e, rollout.play(endPhase(plan.after, fate).state, fate), own));
-      }
-      if (values.length < left.length) break;
+      const values = inOneFate(left, random, watch, ({ plan }, fate) =>
+        worth(e, rollout.play(endPhase(plan.after, fate).state, fate), own),
+      );
+      if (!values) break;
       left.forEach((c, k) => {
         c.total += values[k] as number;
       });

@@ -1,4 +1,5 @@
 import { type Action, type ActionOf, areaOf, type Dice, type GameState, seededDice } from '@bretwalda/engine';
+import type { Watch } from './watch.ts';
 
 const mix = (a: number, b: number): number => {
   let h = Math.imul(a ^ (b + 0x9e3779b9), 0x85ebca6b);
@@ -25,4 +26,22 @@ export class Fate {
     const when = (s.round * 32 + s.nation) * 4 + s.half;
     return seededDice(mix(mix(this.seed, when), area * 64 + (s.battle?.round ?? 0)));
   }
+}
+
+const FATES = 1_000_000_000;
+
+/** What each candidate is worth in one course of luck, the same for all. Nothing if time ran out before all were tried. */
+export function inOneFate<T>(
+  candidates: readonly T[],
+  random: Dice,
+  watch: Watch,
+  worthIn: (candidate: T, fate: Fate) => number,
+): number[] | undefined {
+  const fate = new Fate(random.roll(FATES));
+  const values: number[] = [];
+  for (const candidate of candidates) {
+    if (watch.isOver) return undefined;
+    values.push(worthIn(candidate, fate));
+  }
+  return values;
 }

@@ -15,7 +15,7 @@ import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
-import { Fate } from './fate.ts';
+import { inOneFate } from './fate.ts';
 import { Rollout } from './rollout.ts';
 import type { Watch } from './watch.ts';
 
@@ -66,15 +66,10 @@ export function judge(
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
   for (let i = 0; i < trials; i++) {
-    const fate = new Fate(random.roll(1_000_000_000));
-    const values: number[] = [];
-    for (const action of legal) {
-      if (watch.isOver) break;
-      const next = apply(s, action, fate.dice(s, action)).state;
-      values.push(worth(e, rollout.play(next, fate), own));
-    }
-    // A course that was not tried with every answer tells nothing.
-    if (values.length < legal.length) break;
+    const values = inOneFate(legal, random, watch, (action, fate) =>
+      worth(e, rollout.play(apply(s, action, fate.dice(s, action)).state, fate), own),
+    );
+    if (!values) break;
     legal.forEach((action, k) => {
       totals.set(action, (totals.get(action) as number) + (values[k] as number));
     });
