@@ -39,8 +39,8 @@ describe('a duel', () => {
         turns: isA.map((yes) => [yes ? 2 : 1]),
       };
     });
-    const result = duelResult(plan, games, { played, seconds: 2 });
-    expect(result.gamesPerSecond).toBe(8);
+    const result = duelResult(plan, games, { played, gamesPerSecond: 8, seconds: 2 });
+    expect(result).toMatchObject({ gamesPerSecond: 8, seconds: 2 });
     expect(result.arrangements).toMatchObject([
       { single: 'a', games: 8, wins: 2, share: 0.25, chance: 0.25 },
       { single: 'b', games: 8, wins: 2, share: 0.25, chance: 0.25 },

@@ -29,6 +29,8 @@ describe('kept games', () => {
       [1000, 2000],
     ]);
     expect(second.played[1]?.nations).toEqual(first.played[1]?.nations);
+    // Speed is that of the one game that was played.
+    expect(second.gamesPerSecond * second.seconds).toBeCloseTo(1);
   });
 
   it('are those of the same bots and the same configuration only', async () => {
