@@ -1,7 +1,7 @@
 import { scenario } from '@bretwalda/engine';
 import type { DuelResult, Scores, Side } from './duel-games.ts';
 import { groupName, nationName, plural, seeds } from './names.ts';
-import { one, percent, shortened, table, winsText } from './text.ts';
+import { one, percent, shortened, speed, table, winsText } from './text.ts';
 import { timeLines } from './times.ts';
 
 /** The result of a duel, for people and for programs. */
@@ -22,7 +22,7 @@ export function duelText(result: DuelResult): string[] {
   const each = arrangements.length > 1 ? ' of each kind' : '';
   return [
     `${scenario(result.scenario).name} (${result.scenario}): ${plural(count, 'game')}${each}, ${seeds(result.seed, result.blocks)}`,
-    `${result.gamesPerSecond.toFixed(2)} games per second`,
+    speed(result.gamesPerSecond),
     '',
     ...table(
       [['Wins of the single player', 'Games', 'Wins', 'Share', '95% interval', 'Chance', ''], ...rows],

@@ -6,7 +6,7 @@ import { type DuelPlan, duelGames, duelResult, type Side } from './duel-games.ts
 import { duelJson, duelText } from './duel-text.ts';
 import { type Io, say, UsageError, writeFile } from './io.ts';
 import { DEFAULT_WORKERS } from './jobs.ts';
-import { KEEP_HELP } from './kept-games.ts';
+import { KEEP_HELP, KEEP_NOTE } from './kept-games.ts';
 import type { Command } from './tool.ts';
 
 const ARRANGEMENTS = { both: ['a', 'b'], single: ['a'], reverse: ['b'] } as const satisfies Readonly<
@@ -31,7 +31,8 @@ Usage: bretwalda duel --a NAME --b NAME [--games N] [--scenario ID] [--seed S] [
   --keep FILE           ${KEEP_HELP}
   --json                print JSON only; with FILE the JSON goes there
 
-A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
+A game that breaks off ends the run with exit code 1 and tells how to run it again.
+${KEEP_NOTE}`;
 
 const OPTIONS = {
   a: { type: 'string' },

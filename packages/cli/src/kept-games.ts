@@ -6,6 +6,9 @@ import type { Job } from './jobs.ts';
 /** The help of the option, the same for every command that plays many games. */
 export const KEEP_HELP =
   'keep the games in this file: a run that was broken off goes on with what is missing';
+/** Nothing in a kept game tells which state of a bot played it. */
+export const KEEP_NOTE =
+  'Kept games are not played again, not even when bots have changed: name a new file then.';
 
 interface Line {
   readonly job: Job;

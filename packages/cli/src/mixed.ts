@@ -5,9 +5,9 @@ import { type Batch, playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';
 import { type Io, say } from './io.ts';
 import { DEFAULT_WORKERS, type Job } from './jobs.ts';
-import { KEEP_HELP } from './kept-games.ts';
+import { KEEP_HELP, KEEP_NOTE } from './kept-games.ts';
 import { plural, seeds } from './names.ts';
-import { one, table } from './text.ts';
+import { speed, table } from './text.ts';
 import type { Command } from './tool.ts';
 
 const HELP = `Plays games of mixed bots over all scenarios and checks that every action is in the list of legal
@@ -24,7 +24,8 @@ Usage: bretwalda mixed [--games N] [--seed S] [--scenario ID] [--bots NAMES] [--
   --workers W     threads to play on; the games are the same with any number (one for each core)
   --keep FILE     ${KEEP_HELP}
 
-A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
+A game that breaks off ends the run with exit code 1 and tells how to run it again.
+${KEEP_NOTE}`;
 
 const OPTIONS = {
   games: { type: 'string', default: '100' },
@@ -85,7 +86,7 @@ function mixedText(jobs: readonly Job[], { played, gamesPerSecond }: Batch): str
   const seatsOf = (bot: BotName) => `${seats.filter((name) => name === bot).length}`;
   return [
     `${plural(played.length, 'game')} of mixed bots, ${seeds(seed, jobs.length)}: all ended, all ${actions} actions were legal`,
-    `${one(gamesPerSecond)} games per second`,
+    speed(gamesPerSecond),
     '',
     ...table(
       [['Scenario', 'Games'], ...SCENARIOS.map(({ id }) => [id, count((j) => j.config.scenario === id)])],

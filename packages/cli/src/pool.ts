@@ -15,7 +15,7 @@ export async function inWorkers(jobs: readonly Job[], count: number, onGame: OnG
       const answer = await thread.play(job);
       answers[index] = answer;
       if ('failure' in answer) failed = true;
-      else if (!failed) onGame(++done, job, answer.played);
+      else onGame(++done, job, answer.played);
     }
   };
   try {

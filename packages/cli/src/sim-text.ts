@@ -2,7 +2,7 @@ import { scenario } from '@bretwalda/engine';
 import { groupName, nationName, player, plural, seeds } from './names.ts';
 import { type Comparison, comparison, measureLines } from './self-play.ts';
 import type { SimResult } from './simulate.ts';
-import { type Align, one, percent, shortened, signedPercent, table, winsText } from './text.ts';
+import { type Align, one, percent, shortened, signedPercent, speed, table, winsText } from './text.ts';
 import { timeLines } from './times.ts';
 
 /** The result of a simulation, for people and for programs. */
@@ -11,7 +11,7 @@ export function simText(result: SimResult): string[] {
   const compared = comparison(result);
   return [
     `${scenario(result.scenario).name} (${result.scenario}): ${plural(result.games, 'game')}, ${seeds(result.seed, result.games)}`,
-    `${one(result.gamesPerSecond)} games per second, ${one(result.actionsPerGame)} actions per game`,
+    `${speed(result.gamesPerSecond)}, ${one(result.actionsPerGame)} actions per game`,
     '',
     ...playerLines(result, compared),
     '',

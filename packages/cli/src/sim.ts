@@ -5,7 +5,7 @@ import { playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';
 import { type Io, say, writeFile } from './io.ts';
 import { DEFAULT_WORKERS } from './jobs.ts';
-import { KEEP_HELP } from './kept-games.ts';
+import { KEEP_HELP, KEEP_NOTE } from './kept-games.ts';
 import { simJson, simText } from './sim-text.ts';
 import { type SimResult, simJobs, simResult } from './simulate.ts';
 import type { Command } from './tool.ts';
@@ -26,7 +26,8 @@ Usage: bretwalda sim [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--
   --keep FILE     ${KEEP_HELP}
   --json          print JSON only; with FILE the JSON goes there
 
-A game that breaks off ends the run with exit code 1 and tells how to run it again.`;
+A game that breaks off ends the run with exit code 1 and tells how to run it again.
+${KEEP_NOTE}`;
 
 const OPTIONS = {
   games: { type: 'string', default: '100' },

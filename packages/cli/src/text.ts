@@ -35,6 +35,9 @@ export const one = (value: number): string => value.toFixed(1);
 export const percent = (value: number, digits = 1): string => `${(100 * value).toFixed(digits)}%`;
 export const signedPercent = (value: number): string => `${value < 0 ? '' : '+'}${percent(value, 0)}`;
 
+/** Kings take a minute for a game. */
+export const speed = (gamesPerSecond: number): string => `${gamesPerSecond.toFixed(2)} games per second`;
+
 /** Wins are whole or halves, thirds, ...: as short as they can be. */
 export const winsText = (value: number): string => `${Number(value.toFixed(2))}`;
 
