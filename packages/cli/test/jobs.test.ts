@@ -78,6 +78,19 @@ describe('a run of games', () => {
     );
   });
 
+  // Threads need the compiled tool; `npm test` compiles it first.
+  it('on threads hears of a game that ends well after another failed', async () => {
+    const compiled = new URL('../dist/pool.js', import.meta.url).href;
+    const { inWorkers }: typeof import('../src/pool.ts') = await import(compiled);
+    const nowhere: Job = { config: { scenario: 'nowhere' as never }, seed: 3, bots: ['random'] };
+    const order = [jobs[0] as Job, nowhere, jobs[1] as Job];
+    const heard: number[] = [];
+    const answers = await inWorkers(order, 2, (_, { seed }) => heard.push(seed));
+    expect(answers[0]).toHaveProperty('played');
+    expect(answers[1]).toHaveProperty('failure');
+    expect(heard).toContain(40);
+  });
+
   it('is a failure of one line, whatever broke', async () => {
     const nowhere: Job = { config: { scenario: 'nowhere' as never }, seed: 3, bots: ['random'] };
     const io = { progress: false } as Io;
