@@ -10,10 +10,11 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { counterMovesPerSecond } from './counter.ts';
+import { oddsTimes } from './odds.ts';
 
 /**
  * Complete random standard-4 games on one core: every step lists all legal actions and applies one of them.
- * Engine and yardstick take turns, so that a busy machine slows both alike. Prints JSON.
+ * Engine and yardstick take turns, so that a busy machine slows both alike. Then the odds of battles. Prints JSON.
  */
 
 const CONFIG = { scenario: 'standard-4' } as const;
@@ -95,6 +96,7 @@ console.log(
         mean: Math.round(bytes.reduce((a, b) => a + b, 0) / bytes.length),
         most: Math.max(...bytes),
       },
+      battleOddsMicroseconds: oddsTimes(),
     },
     null,
     2,

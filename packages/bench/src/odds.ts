@@ -1,0 +1,52 @@
+import { type BattleSpec, battleOdds, type RetreatPolicy, type Side } from '@bretwalda/ai';
+
+/**
+ * How long the exact odds of a battle take: the first time, when the table is filled, and again. The battles are those
+ * of a game, small to large: open and difficult ground, forts and burhs, cavalry and leaders, with and without retreats.
+ */
+
+const ARMIES = { infantry: 0, cavalry: 0, roman: false, fort: 0, burh: 0, leader: false };
+const RETREATS: readonly RetreatPolicy[] = ['stand', { kind: 'outnumbered', ratio: 1 }];
+
+function battles(): BattleSpec[] {
+  const attackers: Side[] = [];
+  const defenders: Side[] = [];
+  for (let infantry = 1; infantry <= 10; infantry++) {
+    attackers.push({ ...ARMIES, infantry }, { ...ARMIES, infantry, cavalry: 3, leader: true });
+    attackers.push({ ...ARMIES, infantry, roman: true });
+  }
+  for (let infantry = 1; infantry <= 5; infantry++) {
+    defenders.push({ ...ARMIES, infantry }, { ...ARMIES, infantry, burh: 1, leader: true });
+    defenders.push({ ...ARMIES, infantry, roman: true, fort: 1 });
+  }
+  return attackers.flatMap((attacker) =>
+    defenders.flatMap((defender) =>
+      [false, true].flatMap((difficult) =>
+        RETREATS.map((attackerPolicy) => ({ attacker, defender, difficult, round: 12, attackerPolicy })),
+      ),
+    ),
+  );
+}
+
+const AGAIN = 200;
+
+/** Times in microseconds. */
+export function oddsTimes() {
+  const asked = battles();
+  const first = asked
+    .map((spec) => {
+      const start = performance.now();
+      battleOdds(spec);
+      return (performance.now() - start) * 1000;
+    })
+    .sort((a, b) => a - b);
+  const start = performance.now();
+  for (let i = 0; i < AGAIN; i++) for (const spec of asked) battleOdds(spec);
+  const again = ((performance.now() - start) * 1000) / (AGAIN * asked.length);
+  const at = (share: number): number => Math.round(first[Math.floor(share * (first.length - 1))] as number);
+  return {
+    battles: asked.length,
+    first: { median: at(0.5), p95: at(0.95), most: at(1) },
+    again: Number(again.toFixed(2)),
+  };
+}
