@@ -5,6 +5,7 @@ export {
   type Attack,
   type BattleSpec,
   battleOdds,
+  NO_SIDE,
   type Odds,
   type Outcome,
   oddsIn,

@@ -1,23 +1,22 @@
-import { type BattleSpec, battleOdds, type RetreatPolicy, type Side } from '@bretwalda/ai';
+import { type BattleSpec, battleOdds, NO_SIDE, type RetreatPolicy, type Side } from '@bretwalda/ai';
 
 /**
  * How long the exact odds of a battle take: the first time, when the table is filled, and again. The battles are those
  * of a game, small to large: open and difficult ground, forts and burhs, cavalry and leaders, with and without retreats.
  */
 
-const ARMIES = { infantry: 0, cavalry: 0, roman: false, fort: 0, burh: 0, leader: false };
 const RETREATS: readonly RetreatPolicy[] = ['stand', { kind: 'outnumbered', ratio: 1 }];
 
 function battles(): BattleSpec[] {
   const attackers: Side[] = [];
   const defenders: Side[] = [];
   for (let infantry = 1; infantry <= 10; infantry++) {
-    attackers.push({ ...ARMIES, infantry }, { ...ARMIES, infantry, cavalry: 3, leader: true });
-    attackers.push({ ...ARMIES, infantry, roman: true });
+    attackers.push({ ...NO_SIDE, infantry }, { ...NO_SIDE, infantry, cavalry: 3, leader: true });
+    attackers.push({ ...NO_SIDE, infantry, roman: true });
   }
   for (let infantry = 1; infantry <= 5; infantry++) {
-    defenders.push({ ...ARMIES, infantry }, { ...ARMIES, infantry, burh: 1, leader: true });
-    defenders.push({ ...ARMIES, infantry, roman: true, fort: 1 });
+    defenders.push({ ...NO_SIDE, infantry }, { ...NO_SIDE, infantry, burh: 1, leader: true });
+    defenders.push({ ...NO_SIDE, infantry, roman: true, fort: 1 });
   }
   return attackers.flatMap((attacker) =>
     defenders.flatMap((defender) =>

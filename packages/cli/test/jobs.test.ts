@@ -61,6 +61,7 @@ describe('a game between bots', () => {
 
 describe('a run of games', () => {
   const jobs = [40, 41, 42].map((seed): Job => ({ config, seed, bots: ['random', 'random'] }));
+  const nowhere: Job = { config: { scenario: 'nowhere' as never }, seed: 3, bots: ['random'] };
 
   it('ends with the first game that fails, and tells how to see it again', async () => {
     const done: number[] = [];
@@ -82,7 +83,6 @@ describe('a run of games', () => {
   it('on threads hears of a game that ends well after another failed', async () => {
     const compiled = new URL('../dist/pool.js', import.meta.url).href;
     const { inWorkers }: typeof import('../src/pool.ts') = await import(compiled);
-    const nowhere: Job = { config: { scenario: 'nowhere' as never }, seed: 3, bots: ['random'] };
     const order = [jobs[0] as Job, nowhere, jobs[1] as Job];
     const heard: number[] = [];
     const answers = await inWorkers(order, 2, (_, { seed }) => heard.push(seed));
@@ -92,7 +92,6 @@ describe('a run of games', () => {
   });
 
   it('is a failure of one line, whatever broke', async () => {
-    const nowhere: Job = { config: { scenario: 'nowhere' as never }, seed: 3, bots: ['random'] };
     const io = { progress: false } as Io;
     const error = await playBatch(io, { label: 'test', jobs: [nowhere], workers: 1 }).catch((e) => e);
     expect(error).toBeInstanceOf(Failure);
