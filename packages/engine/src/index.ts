@@ -56,8 +56,15 @@ export {
   SCOTTISH,
   STEPS,
 } from './model/ids.ts';
+export type {
+  Award,
+  FallenUnit,
+  PointsReason,
+  PointsSource,
+  ScoreEntry,
+} from './model/points.ts';
 export type { Position } from './model/position.ts';
-export type { Group, Kind, Leader, Pending, PendingKind, ScoreEntry } from './model/state.ts';
+export type { Group, Kind, Leader, Pending, PendingKind } from './model/state.ts';
 export { type Config, type GameState, type Options, RULES_VERSION, type Seat } from './model/state.ts';
 export {
   type Result,
@@ -70,19 +77,45 @@ export { makeAction, parseAction } from './notation/action-text.ts';
 export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';
+export { allowanceOf, LEADER_ALLOWANCE } from './query/allowance.ts';
 export { attackForbiddenBy, isPassage } from './query/attack.ts';
 export {
+  burhFallsFirst,
   burhQuestion,
   cavalryRange,
   contestedAreas,
   type Force,
   forceIn,
+  HIGH_HIT,
   hitsOf,
   isSheltered,
   isStrong,
+  leaderBonus,
+  lowHit,
   type Toll,
   tollOf,
 } from './query/battle.ts';
+export {
+  BATTLE_UNITS,
+  type BattleUnit,
+  type DieAccount,
+  diceAccount,
+  type Side as BattleSide,
+} from './query/battle-account.ts';
+export { armyBounty, bounty, type Fallen, fortBounty, leaderBounty, type Moment } from './query/bounty.ts';
+export {
+  BRETWALDA_POINTS,
+  CLAIMANTS,
+  crownOf,
+  KINGDOM,
+  type KingAccount,
+  kingAccount,
+  type VoteAccount,
+  voteAccount,
+} from './query/crown.ts';
+export { countsFor, type HoldAccount, holdAccount, nextHold, occupyAward } from './query/hold-account.ts';
+export { growsLater, hadTurn, inScenario, isCounted, nextScoring, roundsOf } from './query/moment.ts';
+export { type MovementAccount, movementAccount } from './query/movement-account.ts';
 export {
   areasWithArmies,
   areasWithBodies,
@@ -94,6 +127,7 @@ export {
   cavalryIn,
   countEnglish,
   fightersIn,
+  fortIn,
   hasFort,
   infantryIn,
   isContested,
@@ -106,6 +140,12 @@ export {
   ARMY_COST,
   areaPoints,
   BURH_COST,
+  buildsBurhs,
+  burhAllowance,
+  burhSupply,
+  canGrow,
+  type GrowthAccount,
+  growthAccount,
   hasPopulation,
   MARKER_TOP,
   overpopulation,

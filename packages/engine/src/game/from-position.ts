@@ -33,6 +33,7 @@ import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
 import { blankState, checkSetup } from './config.ts';
+import { readEntry } from './ledger.ts';
 import { legalActions } from './play.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -225,9 +226,9 @@ function readRecords(s: Mutable<GameState>, position: Position): void {
   s.submitted = flags([...before, ...romanSubjects], s.submitted);
   s.attacked = flags(position.attacked, s.attacked);
   s.scored = scored;
-  s.ledger = numbered(position.ledger ?? []) as GameState['ledger'];
-  for (const entry of s.ledger)
-    if (!Number.isInteger(entry.points) || !(entry.nation in NATION_IDS)) refuse('ledger');
+  s.ledger = (position.ledger ?? []).map(
+    (line, index) => readEntry(s, line) ?? refuse('ledger', { line: index + 1 }),
+  );
 }
 
 function readTurn(s: Mutable<GameState>, turn: Readonly<Record<string, unknown>>): void {

@@ -1,16 +1,15 @@
 import type { AreaId } from '../data/board.ts';
 import type { NationId } from '../data/nations.ts';
-import { areaId, NATION_IDS, NOWHERE, nationId } from '../model/ids.ts';
-import type { GameState, PointsReason, Seat } from '../model/state.ts';
+import { NATION_IDS, nationId } from '../model/ids.ts';
+import { namedSource, type PointsSource } from '../model/points.ts';
+import type { GameState, Seat } from '../model/state.ts';
 import { bidOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
 
-export interface Reason {
-  readonly round: number;
-  readonly points: number;
-  readonly reason: PointsReason;
-  readonly area: AreaId | null;
-  readonly what: string | null;
-}
+/** Points with where they come from, in names. */
+export type Reason = { readonly round: number; readonly points: number } & PointsSource<
+  AreaId | null,
+  NationId
+>;
 
 export interface Outcome {
   readonly over: boolean;
@@ -39,13 +38,7 @@ export function outcome(state: GameState): Outcome {
         points: totals[nation] as number,
         reasons: state.ledger
           .filter((entry) => entry.nation === nation)
-          .map(({ round, points, reason, area, what }) => ({
-            round,
-            points,
-            reason,
-            area: area === NOWHERE ? null : areaId(area),
-            what: what ?? null,
-          })),
+          .map(({ round, points, nation: _, ...source }) => ({ round, points, ...namedSource(source) })),
       },
     ]),
   ) as unknown as Outcome['nations'];

@@ -1,7 +1,8 @@
 import type { AreaId, LandId } from '../data/board.ts';
 import type { LeaderId, NationId } from '../data/nations.ts';
 import type { Action } from './action.ts';
-import type { Kind, PointsReason, Seat } from './state.ts';
+import type { PointsSource } from './points.ts';
+import type { Kind, Seat } from './state.ts';
 
 export interface Rolls {
   readonly infantry: readonly number[];
@@ -9,6 +10,14 @@ export interface Rolls {
   readonly fort: readonly number[];
   readonly burh: readonly number[];
 }
+
+/** Points with where they come from, as in the ledger; no area for those of no single area. */
+export type PointsEvent = {
+  readonly type: 'points';
+  readonly nation: NationId;
+  readonly points: number;
+  readonly round: number;
+} & PointsSource<AreaId | null, NationId>;
 
 /** Typed facts, in the order they happened. Log, animation and statistics are made from them. */
 export type GameEvent =
@@ -30,12 +39,18 @@ export type GameEvent =
   | {
       readonly type: 'population';
       readonly nation: NationId;
+      /** The areas that brought points (POP-1), and what they come to together. */
+      readonly areas: readonly LandId[];
+      readonly full: number;
       readonly carried: number;
+      /** What the nation gets of the full sum: half of it as a subject without leave (POP-13). */
       readonly fromAreas: number;
       readonly halved: boolean;
       readonly burhs: number;
       readonly armies: number;
       readonly marker: number;
+      /** Points that neither bought anything nor fit on the marker (POP-4). */
+      readonly lost: number;
     }
   | { readonly type: 'marker-set'; readonly nation: NationId; readonly marker: number }
   | { readonly type: 'no-room'; readonly nation: NationId; readonly count: number; readonly why: PlacedWhy }
@@ -137,15 +152,7 @@ export type GameEvent =
     }
   | { readonly type: 'replaced'; readonly area: LandId; readonly unit: 'fort' | 'army' }
   | { readonly type: 'dismounted'; readonly nation: NationId; readonly area: AreaId; readonly count: number }
-  | {
-      readonly type: 'points';
-      readonly nation: NationId;
-      readonly points: number;
-      readonly reason: PointsReason;
-      readonly round: number;
-      readonly area: AreaId | null;
-      readonly what: string | null;
-    }
+  | PointsEvent
   | { readonly type: 'ballot'; readonly seat: Seat; readonly secret: boolean }
   | { readonly type: 'ballot-cast'; readonly nation: NationId }
   | { readonly type: 'voted'; readonly nation: NationId; readonly for: NationId; readonly votes: number }

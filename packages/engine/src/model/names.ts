@@ -25,6 +25,8 @@ const NAMING: Readonly<Record<string, Naming>> = {
   victim: 'nation',
   voters: 'nation',
   votes: 'nation',
+  via: 'nation',
+  of: 'nation',
 };
 
 function nameOf(naming: Naming, value: unknown): unknown {

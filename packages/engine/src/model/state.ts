@@ -1,6 +1,7 @@
 import type { LeaderId } from '../data/nations.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import type { Area, Nation } from './ids.ts';
+import type { ScoreEntry } from './points.ts';
 import type { Position } from './position.ts';
 
 /** Raised whenever a journal of an older engine would no longer replay to the same game. */
@@ -97,29 +98,6 @@ export interface Leader {
   readonly flags: number;
   /** The area he came from with his last step: armies left there may still follow him (LDR-8). */
   readonly from: Area;
-}
-
-/** Why points were scored; with the round and the area this is the line of the card. */
-export type PointsReason =
-  | 'occupy'
-  | 'hold'
-  | 'limes'
-  | 'limit'
-  | 'subject-half'
-  | 'eliminate'
-  | 'special'
-  | 'bretwalda'
-  | 'king'
-  | 'taken-back';
-
-export interface ScoreEntry {
-  readonly nation: Nation;
-  readonly round: number;
-  readonly points: number;
-  readonly reason: PointsReason;
-  readonly area: Area;
-  /** What was eliminated, or the event of a special line, or the subject through whom it was scored. */
-  readonly what?: string;
 }
 
 export interface Hits {

@@ -1,16 +1,15 @@
 import type { Draft } from '../model/draft.ts';
-import { LAND_AREAS, N } from '../model/ids.ts';
-import type { GameState } from '../model/state.ts';
+import { LAND_AREAS, N, NOWHERE } from '../model/ids.ts';
 import { dismissLeader } from '../phase/pieces.ts';
 import { score } from '../phase/points.ts';
 import { askDeparture } from '../phase/removal.ts';
-import { countEnglish, englishCounts, isSoleOccupant } from '../query/occupation.ts';
-import { snapshotValues } from '../query/tables.ts';
+import { CNUT_POINTS, isCnutKing } from '../query/crown.ts';
+import { countEnglish, isSoleOccupant } from '../query/occupation.ts';
+import { snapshotPoints } from '../query/tables.ts';
 
 /** The Danes in rounds 11 and 14 (DANE), and King Cnut (KING-5). */
 
 const CNUTS_ARMIES = 4;
-const CNUT_POINTS = 8;
 
 /** SEQ-5 (l). */
 export function beforeWithdrawal(d: Draft): void {
@@ -20,24 +19,23 @@ export function beforeWithdrawal(d: Draft): void {
   if (d.s.round === 14 && isCnutKing(d.s)) {
     const areas = countEnglish(d.s, N.danes);
     d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
-    score(d, N.danes, CNUT_POINTS, 'king', -1, 'cnut');
+    const points = CNUT_POINTS;
+    score(d, { nation: N.danes, points, source: { reason: 'king', area: NOWHERE, cnut: true } });
   }
 }
 
 /** DANE-2: what the raiders of round 11 occupy when they are about to leave. */
 function scoreSnapshot(d: Draft): void {
-  const values = snapshotValues(d.s.round, N.danes);
-  if (!values) return;
+  const snapshot = snapshotPoints(d.s.round, N.danes);
+  if (!snapshot) return;
+  const { line, values } = snapshot;
   for (const area of LAND_AREAS)
-    if (isSoleOccupant(d.s, N.danes, area)) score(d, N.danes, values[area] as number, 'occupy', area);
-}
-
-/** KING-5, RUL-6: alive, at least one English area and twice as many as any other nation. */
-function isCnutKing(s: GameState): boolean {
-  if (s.leaders[N.danes]?.id !== 'cnut') return false;
-  const counts = englishCounts(s);
-  const own = counts[N.danes] as number;
-  return own >= 1 && counts.every((other, nation) => nation === N.danes || own >= 2 * other);
+    if (isSoleOccupant(d.s, N.danes, area))
+      score(d, {
+        nation: N.danes,
+        points: values[area] as number,
+        source: { reason: 'occupy', area, line },
+      });
 }
 
 /** DANE-4: Cnut goes home with his men, as many as came beyond a shortfall of six. */

@@ -51,7 +51,7 @@ export const burhRule: DecisionRule<'burhs'> = {
   apply(d, p, action) {
     if (action.type === 'end') {
       d.done();
-      return raiseArmies(d, p.nation, p.points, p.placed);
+      return raiseArmies(d, p.nation, p.placed);
     }
     const { area: id } = action as ActionOf<'burh'>;
     const area = areaOf(id);
@@ -61,7 +61,7 @@ export const burhRule: DecisionRule<'burhs'> = {
     const placed = [...p.placed, area];
     d.done();
     if (canBuildBurh(d.s, points, placed)) d.ask({ kind: 'burhs', nation: p.nation, points, placed });
-    else raiseArmies(d, p.nation, points, placed);
+    else raiseArmies(d, p.nation, placed);
   },
   fallback: () => ({ type: 'end' }),
 };

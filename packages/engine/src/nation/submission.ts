@@ -1,6 +1,6 @@
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { N, type Nation, NOBODY, nationId, nationOf } from '../model/ids.ts';
+import { N, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { score, scoreOccupy } from '../phase/points.ts';
@@ -89,9 +89,9 @@ function submit(d: Draft, nation: Nation, overlord: Nation): void {
 
 /** BEL-1: the card's award for the submission itself. */
 function scoreBelgae(d: Draft): void {
-  for (const line of cardOf(N.romans).special ?? [])
-    if (line.event === 'belgae-submit' && line.rounds.includes(d.s.round))
-      score(d, N.romans, line.points, 'special', -1, line.event);
+  for (const [line, { event, rounds, points }] of (cardOf(N.romans).special ?? []).entries())
+    if (event === 'belgae-submit' && rounds.includes(d.s.round))
+      score(d, { nation: N.romans, points, source: { reason: 'special', area: NOWHERE, line, event } });
 }
 
 /** The Belgae throw off the yoke before their first population increase (BEL-2). */

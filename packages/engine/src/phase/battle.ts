@@ -6,7 +6,7 @@ import type { Rolls } from '../model/event.ts';
 import { type Area, areaId, areaOf, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import type { Battle, BattleStage, Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { contestedAreas, forceIn, hitsOf, isSheltered, isStrong } from '../query/battle.ts';
+import { contestedAreas, forceIn, hitsOf, isSheltered, isStrong, leaderBonus } from '../query/battle.ts';
 import { armiesIn, isContested, leaderIn } from '../query/occupation.ts';
 import { canRetreat } from '../query/retreat.ts';
 import { MAJOR, statusOf } from '../query/tables.ts';
@@ -152,14 +152,14 @@ function rollDiceFor(d: Draft, count: number): readonly number[] {
   return rolls;
 }
 
-/** The hits of all types of a side together; a leader helps all but forts (LDR-12). */
+/** The hits of all types of a side together. */
 function hitsBy(d: Draft, nation: Nation, area: Area, rolls: Rolls, shelter: boolean): Hits {
-  const bonus = leaderIn(d.s, nation, area) ? 1 : 0;
+  const led = leaderIn(d.s, nation, area) !== undefined;
   let high = 0;
   let low = 0;
   for (const unit of UNITS) {
     if (rolls[unit].length === 0) continue;
-    const hits = hitsOf(rolls[unit], unit === 'fort' ? 0 : bonus, isStrong(nation, unit), shelter);
+    const hits = hitsOf(rolls[unit], leaderBonus(unit, led), isStrong(nation, unit), shelter);
     high += hits.high;
     low += hits.low;
   }

@@ -1,44 +1,21 @@
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { A, N, NATION_COUNT, type Nation, NOBODY, nationId, nationOf } from '../model/ids.ts';
-import type { GameState } from '../model/state.ts';
+import { NATION_COUNT, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
 import { violation } from '../model/violation.ts';
-import { countEnglish, englishCounts, isSoleOccupant } from '../query/occupation.ts';
+import { BRETWALDA_POINTS, candidatesOf, votesOf } from '../query/crown.ts';
+import { timelineRound } from '../query/moment.ts';
+import { countEnglish } from '../query/occupation.ts';
 import { score } from './points.ts';
-import { timelineRound } from './round-end.ts';
 
 /** The Bretwalda (BRET): one vote for each English area, at the end of rounds 8, 9 and 10. */
 
-const BRETWALDA_POINTS = 4;
 const NO_VOTE = -1;
-
-/** Galloway under subject Brigantes votes with the Angles (BRET-6). */
-const gallowayForAngles = (s: GameState): boolean =>
-  s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, A.galloway);
-
-/** The votes of every nation (CNT-12). */
-function allVotes(s: GameState): number[] {
-  const votes = englishCounts(s);
-  if (gallowayForAngles(s)) {
-    votes[N.angles] = (votes[N.angles] as number) + 1;
-    votes[N.brigantes] = (votes[N.brigantes] as number) - 1;
-  }
-  return votes;
-}
-
-/** Nations that may be voted for (CNT-13). */
-function candidatesOf(s: GameState): Nation[] {
-  const counts = englishCounts(s);
-  return ALL.filter((nation) => (counts[nation] as number) > 0);
-}
-
-const ALL = Array.from({ length: NATION_COUNT }, (_, nation) => nation);
 
 export function bretwalda(d: Draft): void {
   d.goto('king');
   if (!timelineRound(d.s.round).bretwalda) return;
-  if (!allVotes(d.s).some((votes) => votes > 0)) return;
+  if (!votesOf(d.s).some((votes) => votes > 0)) return;
   if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: 0 });
   else openVote(d, d.s.options.ballot === 'secret');
 }
@@ -63,8 +40,8 @@ export const ballotRule: DecisionRule<'ballot'> = {
 };
 
 function openVote(d: Draft, secret: boolean): void {
-  const votes = allVotes(d.s);
-  const voters = ALL.filter((nation) => (votes[nation] as number) > 0);
+  const votes = votesOf(d.s);
+  const voters = votes.flatMap((count, nation) => (count > 0 ? [nation] : []));
   d.ask({ kind: 'vote', secret, voters, votes: voters.map(() => NO_VOTE) });
 }
 
@@ -131,13 +108,13 @@ function emitVote(d: Draft, nation: Nation, candidate: Nation): void {
     type: 'voted',
     nation: nationId(nation),
     for: nationId(candidate),
-    votes: allVotes(d.s)[nation] as number,
+    votes: votesOf(d.s)[nation] as number,
   });
 }
 
 /** BRET-4: more than half of all votes. */
 function award(d: Draft, voters: readonly Nation[], votes: readonly Nation[]): void {
-  const weights = allVotes(d.s);
+  const weights = votesOf(d.s);
   const tally = new Array<number>(NATION_COUNT).fill(0);
   let of = 0;
   voters.forEach((nation, i) => {
@@ -149,5 +126,7 @@ function award(d: Draft, voters: readonly Nation[], votes: readonly Nation[]): v
   const count = tally[best] as number;
   const elected = 2 * count > of ? best : NOBODY;
   d.emit({ type: 'bretwalda', nation: elected === NOBODY ? null : nationId(elected), votes: count, of });
-  if (elected !== NOBODY) score(d, elected, BRETWALDA_POINTS, 'bretwalda');
+  const points = BRETWALDA_POINTS;
+  if (elected !== NOBODY)
+    score(d, { nation: elected, points, source: { reason: 'bretwalda', area: NOWHERE } });
 }

@@ -133,9 +133,9 @@ function scoreToll(
   toll: Toll,
   leader: LeaderId | undefined,
 ): void {
-  for (const unit of ['infantry', 'cavalry', 'fort', 'burh'] as const)
+  for (const unit of ['infantry', 'cavalry', 'fort'] as const)
     for (let i = 0; i < toll[unit]; i++) scoreElimination(d, scorer, area, { unit, nation: loser });
-  if (leader) scoreElimination(d, scorer, area, { leader, nation: loser });
+  if (leader) scoreElimination(d, scorer, area, { unit: 'leader', leader, nation: loser });
 }
 
 /** LDR-13: a leader whose last company dies in battle dies with it. */

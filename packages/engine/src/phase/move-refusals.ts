@@ -12,14 +12,13 @@ import {
 } from '../model/ids.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import { type Detail, type Violation, type ViolationCode, violation } from '../model/violation.ts';
+import { allowanceOf, LEADER_ALLOWANCE } from '../query/allowance.ts';
 import { attackForbiddenBy, isPassage } from '../query/attack.ts';
 import { armiesIn, bodiesIn, fightersIn } from '../query/occupation.ts';
 import { canReduceExcess, mustLandFrom } from '../query/reach.ts';
 import { normalLimit, overstackLimit, overstacks, stackingExcess } from '../query/stacking.ts';
 import {
-  allowanceOf,
   isLed,
-  LEADER_ALLOWANCE,
   leaderStepProblem,
   leavesLeaderAlone,
   mayLeave,
@@ -110,7 +109,7 @@ function groupProblem(
   if (code)
     return refuse(code, nation, action, {
       spent: group.spent,
-      allowance: allowanceOf(nation, group, led),
+      allowance: allowanceOf(nation, group.kind, led),
       led,
     });
   const free = mayLeave(s, nation, from);

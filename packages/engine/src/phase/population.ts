@@ -9,7 +9,6 @@ import {
   areaOf,
   LAND_AREAS,
   LAND_COUNT,
-  N,
   type Nation,
   NOBODY,
   nationId,
@@ -20,19 +19,18 @@ import { reinforceRomans } from '../nation/romans.ts';
 import { canBuildBurh } from '../nation/saxons.ts';
 import { bodiesIn } from '../query/occupation.ts';
 import {
-  ARMY_COST,
   areaPoints,
+  buildsBurhs,
+  canGrow,
   firstInLine,
+  growthAccount,
   hasPopulation,
-  increase,
-  isBurhRound,
   MARKER_TOP,
   mayPlaceIn,
   type PlaceWhy,
   placeableAreas,
 } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
-import { infantrySupply } from '../query/supply.ts';
 import { place, setMarker } from './pieces.ts';
 
 /** The Population Increase Phase (POP). */
@@ -41,7 +39,7 @@ import { place, setMarker } from './pieces.ts';
 export function allowance(d: Draft): void {
   const nation = d.s.nation;
   d.s.fullPopulation = false;
-  if (nation === N.romans) {
+  if (!canGrow(nation)) {
     reinforceRomans(d); // SEQ-6
     return d.goto('movement');
   }
@@ -72,28 +70,31 @@ export const allowanceRule: DecisionRule<'allowance'> = {
 
 export function population(d: Draft): void {
   const nation = d.s.nation;
-  const { carried, fromAreas } = increase(d.s, nation);
-  const points = carried + fromAreas;
-  if (nation === N.saxons && isBurhRound(d.s.round) && canBuildBurh(d.s, points, []))
+  const { points } = growthAccount(d.s, nation);
+  if (buildsBurhs(nation, d.s.round) && canBuildBurh(d.s, points, []))
     d.ask({ kind: 'burhs', nation, points, placed: [] });
-  else raiseArmies(d, nation, points, []);
+  else raiseArmies(d, nation, []);
 }
 
 /** POP-2..4: as many armies as points and supply allow; the rest is carried, never more than five. */
-export function raiseArmies(d: Draft, nation: Nation, points: number, burhs: readonly Area[]): void {
-  const armies = Math.min(Math.floor(points / ARMY_COST), infantrySupply(d.s, nation));
-  const marker = Math.min(MARKER_TOP, points - armies * ARMY_COST);
+export function raiseArmies(d: Draft, nation: Nation, burhs: readonly Area[]): void {
+  const account = growthAccount(d.s, nation, burhs.length);
   d.emit({
     type: 'population',
     nation: nationId(nation),
-    ...increase(d.s, nation),
-    burhs: burhs.length,
-    armies,
-    marker,
+    areas: account.areas.map(({ area }) => areaId(area) as LandId),
+    full: account.full,
+    carried: account.carried,
+    fromAreas: account.fromAreas,
+    halved: account.halved,
+    burhs: account.burhs,
+    armies: account.armies,
+    marker: account.kept,
+    lost: account.lost,
   });
-  d.markers[nation] = marker;
+  d.markers[nation] = account.kept;
   d.goto('special-arrivals');
-  askPlacement(d, nation, 'population', armies, burhs);
+  askPlacement(d, nation, 'population', account.armies, burhs);
 }
 
 /** Asks where the next unit goes; if there is no room for it, it is lost (POP-11, KING-3, RUL-109). */

@@ -43,7 +43,13 @@ export function takeBack(d: Draft, nation: Nation): void {
   });
   const forts = AREA_IDS.filter((_, area) => before[area] !== rewind.forts[area]);
   d.emit({ type: 'moves-taken-back', nation: nationId(nation), infantry, cavalry, forts });
-  for (const entry of undone) score(d, entry.nation, -entry.points, 'taken-back', entry.area, entry.what);
+  for (const entry of undone)
+    if (entry.reason === 'occupy') {
+      // Nothing else is scored while armies move.
+      const { nation: scorer, points, area, line, via } = entry;
+      const source = { reason: 'taken-back', area, line, ...(via !== undefined && { via }) } as const;
+      score(d, { nation: scorer, points: -points, source });
+    }
   d.s.rewind = { ...rewind, ledger: d.s.ledger.length }; // what was undone is settled
   d.ask({ kind: 'move', nation });
 }

@@ -31,19 +31,28 @@ export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
 export const isStrong = (nation: Nation, unit: 'infantry' | 'cavalry' | 'fort' | 'burh'): boolean =>
   unit === 'cavalry' || (unit === 'infantry' && nation === N.romans); // GEN-3
 
-/** Sorts dice into hits (BAT-6). `shelter`: the target defends difficult terrain and only sixes reach it (BAT-7). */
-export function hitsOf(
-  dice: readonly number[],
-  bonus: number,
-  strong: boolean,
-  shelter: boolean,
-): { high: number; low: number } {
+/** What a die reaches (BAT-6): `high` every target, `low` ordinary ones, or nothing. */
+export type Reach = 'high' | 'low' | 'none';
+
+/** The least value that reaches every target (BAT-6), and an ordinary one for a weak or a strong unit. */
+export const HIGH_HIT = 6;
+export const lowHit = (strong: boolean): number => (strong ? 4 : 5);
+
+/** `value` has the leader's bonus in it. `shelter`: the target defends difficult terrain (BAT-7). */
+export const reachOf = (value: number, strong: boolean, shelter: boolean): Reach =>
+  value >= HIGH_HIT ? 'high' : !shelter && value >= lowHit(strong) ? 'low' : 'none';
+
+/** What a leader adds to the dice of the units with him (LDR-12); forts roll without. */
+export const leaderBonus = (unit: keyof Toll, led: boolean): number => (led && unit !== 'fort' ? 1 : 0);
+
+/** Sorts dice into hits. */
+export function hitsOf(dice: readonly number[], bonus: number, strong: boolean, shelter: boolean): Hits {
   let high = 0;
   let low = 0;
   for (const die of dice) {
-    const value = die + bonus; // LDR-12
-    if (value >= 6) high++;
-    else if (!shelter && value >= (strong ? 4 : 5)) low++;
+    const reach = reachOf(die + bonus, strong, shelter);
+    if (reach === 'high') high++;
+    else if (reach === 'low') low++;
   }
   return { high, low };
 }
@@ -76,10 +85,13 @@ export function tollOf(force: Force, hits: Hits, cavalry: number, burh: number):
   return { infantry: onNormals - burh, cavalry, fort: 0, burh };
 }
 
-/** Does losing the burh or an army depend on anybody's word? Burhs fall first from round 14 on (CAS-8). */
+/** CAS-8: from round 14 on a burh is the first to fall. */
+export const burhFallsFirst = (round: number): boolean => round >= 14;
+
+/** Does losing the burh or an army depend on anybody's word (CAS-8)? */
 export function burhQuestion(force: Force, hits: Hits, round: number): 'none' | 'falls' | 'choose' {
   const losses = Math.min(hits.low + hits.high, force.infantry + force.burh);
   if (force.burh === 0 || losses === 0) return 'none';
-  if (losses === force.infantry + force.burh || round >= 14) return 'falls';
+  if (losses === force.infantry + force.burh || burhFallsFirst(round)) return 'falls';
   return 'choose';
 }

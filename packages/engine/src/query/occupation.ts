@@ -32,6 +32,10 @@ export const hasFort = (s: S, area: Area): boolean => {
   return fort !== undefined && fort !== NO_FORT && fort !== DESTROYED_FORT;
 };
 
+/** What is left of a fort in an area: an intact one, a ruin, or nothing (FORT). */
+export const fortIn = (s: S, area: Area): 'none' | 'intact' | 'destroyed' =>
+  hasFort(s, area) ? 'intact' : s.forts[area] === DESTROYED_FORT ? 'destroyed' : 'none';
+
 export const burhsIn = (s: S, nation: Nation, area: Area): number =>
   nation === N.saxons && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
 

@@ -1,5 +1,6 @@
 import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, N, type Nation, NOBODY } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import { growsLater } from './moment.ts';
 import { areasWithBodies, armiesIn, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
 import { fits, normalLimit } from './stacking.ts';
 import { infantrySupply } from './supply.ts';
@@ -16,20 +17,59 @@ export const populationPoints = (area: Area): number => (DIFFICULT[area] ? 1 : 2
 export const areaPoints = (s: GameState, nation: Nation): number =>
   areasWithBodies(s, nation).reduce((points, area) => points + populationPoints(area), 0);
 
-/** A subject gets half, rounded up, unless its overlord grants the whole (POP-13). */
-export function increase(
-  s: GameState,
-  nation: Nation,
-): { carried: number; fromAreas: number; halved: boolean } {
-  const full = areaPoints(s, nation);
-  const halved = s.overlord[nation] !== NOBODY && !s.fullPopulation;
-  return { carried: s.markers[nation] as number, fromAreas: halved ? Math.ceil(full / 2) : full, halved };
+/** A Population Increase, from its areas to its armies (POP-1 to POP-4). */
+export interface GrowthAccount {
+  readonly nation: Nation;
+  readonly areas: readonly { readonly area: Area; readonly points: number }[];
+  /** What the areas come to together. */
+  readonly full: number;
+  /** What the nation gets of it: a subject half, rounded up, unless its overlord grants the whole (POP-13). */
+  readonly fromAreas: number;
+  readonly halved: boolean;
+  readonly carried: number;
+  /** What there is to spend. */
+  readonly points: number;
+  readonly burhs: number;
+  readonly armies: number;
+  /** What stays on the marker, never more than its top; anything beyond that is lost (POP-4). */
+  readonly kept: number;
+  readonly lost: number;
 }
+
+/** What the next Population Increase of a nation comes to as things stand, after some of it was spent on burhs. */
+export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAccount {
+  const areas = areasWithBodies(s, nation).map((area) => ({ area, points: populationPoints(area) }));
+  const full = areas.reduce((sum, { points }) => sum + points, 0);
+  const halved =
+    s.overlord[nation] !== NOBODY && !(s.fullPopulation && s.nation === nation && growsLater(s, nation));
+  const fromAreas = halved ? Math.ceil(full / 2) : full;
+  const carried = s.markers[nation] as number;
+  const points = carried + fromAreas;
+  const left = points - burhs * BURH_COST;
+  const armies = Math.min(Math.floor(left / ARMY_COST), infantrySupply(s, nation));
+  const rest = left - armies * ARMY_COST;
+  const kept = Math.min(MARKER_TOP, rest);
+  return {
+    nation,
+    areas,
+    full,
+    fromAreas,
+    halved,
+    carried,
+    points,
+    burhs,
+    armies,
+    kept,
+    lost: rest - kept,
+  };
+}
+
+/** POP-6: the Romans never grow; they have reinforcements. */
+export const canGrow = (nation: Nation): boolean => nation !== N.romans;
 
 /** POP-6, POP-7: the Romans never, the Romano-British (and their second in SCN-11) not in round 6. */
 export const hasPopulation = (s: GameState, nation: Nation): boolean =>
-  nation !== N.romans &&
-  !(s.round === 6 && (nation === N['romano-british'] || isSecondRomanoBritish(s, nation)));
+  canGrow(nation) && !(s.round === 6 && (nation === N['romano-british'] || isSecondRomanoBritish(s, nation)));
 
 export type PlaceWhy = 'population' | 'king' | 'special' | 'boudicca';
 
@@ -73,7 +113,9 @@ export const burhAllowance = (s: GameState): number => Math.max(0, 8 - areasWith
 export const MAX_BURHS = 8;
 const burhsOnBoard = (s: GameState): number => sum(s.burhs);
 
-export const isBurhRound = (round: number): boolean => round === 12 || round === 13; // BURH-1, BURH-10
+/** BURH-1, BURH-10. */
+export const buildsBurhs = (nation: Nation, round: number): boolean =>
+  nation === N.saxons && (round === 12 || round === 13);
 
 /** BURH-6: a piece must be left, and no more than eight burhs stand at once (RUL-126). */
 export const burhSupply = (s: GameState): number =>

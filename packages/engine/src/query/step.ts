@@ -23,6 +23,7 @@ import {
   STOPPED,
 } from '../model/state.ts';
 import type { ViolationCode } from '../model/violation.ts';
+import { allowanceOf, LEADER_ALLOWANCE } from './allowance.ts';
 import { attackForbiddenBy, isPassage } from './attack.ts';
 import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
 import { isRoadArea } from './roads.ts';
@@ -33,12 +34,6 @@ import { BOATS, bit, RAID, statusOf } from './tables.ts';
  * One step of a group or of a leader: may it be made, and what does it leave behind (MOV, OVR, SEA, ROAD, LDR)?
  * Legal moves, refusals and reach all ask these functions, so they cannot disagree.
  */
-
-export const LEADER_ALLOWANCE = 3;
-
-/** Areas a group may enter in a phase (MOV-2, ROM-1, LDR-8). */
-export const allowanceOf = (nation: Nation, group: Group, led: boolean): number =>
-  led || group.kind === 'cavalry' || nation === N.romans ? 3 : 2;
 
 const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean =>
   nation === N.romans &&
@@ -83,7 +78,7 @@ function bareProblem(
     if (isStrait(from, to)) {
       // MOV-8: the whole move; Romans may have come by road to the near end (ROAD-8).
       if (group.spent > 0 || (from !== group.start && nation !== N.romans)) return 'move-strait';
-    } else if (group.spent + 1 > allowanceOf(nation, group, led)) return 'move-allowance';
+    } else if (group.spent + 1 > allowanceOf(nation, group.kind, led)) return 'move-allowance';
   }
   return isSea(to) ? seaProblem(s, nation, group, to, led) : landProblem(s, nation, group, to);
 }
@@ -185,7 +180,7 @@ export function isDone(s: GameState, nation: Nation, group: Group): boolean {
     const leader = s.leaders[nation];
     if (leader && (leader.at === at || leader.from === at)) return false; // he may lead them on
   }
-  return (flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group, false);
+  return (flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group.kind, false);
 }
 
 /**

@@ -44,31 +44,54 @@ function valuesByArea(line: AreaLine): number[] {
 
 const ALL_CARDS: readonly Card[] = NATION_IDS.map((id) => CARDS[id]);
 
+/** The line of a card that gives points for areas in a round: its place in the card's list, and the points by area. */
+export interface AreaPoints {
+  readonly line: number;
+  readonly values: readonly number[];
+}
+
+type Table = (AreaPoints | undefined)[];
+
 function areaTable(
   lines: (card: Card) => readonly AreaLine[] | undefined,
-): (readonly number[] | undefined)[] {
-  const table: (readonly number[] | undefined)[] = new Array((LAST_ROUND + 1) * NATION_COUNT);
+  belongs: (line: AreaLine) => boolean = () => true,
+): Table {
+  const table: Table = new Array((LAST_ROUND + 1) * NATION_COUNT);
   ALL_CARDS.forEach((card, nation) => {
-    for (const line of lines(card) ?? [])
-      for (const round of line.rounds) table[round * NATION_COUNT + nation] = valuesByArea(line);
+    for (const [index, line] of (lines(card) ?? []).entries())
+      if (belongs(line))
+        for (const round of line.rounds)
+          table[round * NATION_COUNT + nation] = { line: index, values: valuesByArea(line) };
   });
   return table;
 }
 
-const OCCUPY = areaTable((card) => card.occupy?.filter((line) => line.when === undefined));
-const SNAPSHOT = areaTable((card) => card.occupy?.filter((line) => line.when !== undefined));
+const OCCUPY = areaTable(
+  (card) => card.occupy,
+  (line) => line.when === undefined,
+);
+const SNAPSHOT = areaTable(
+  (card) => card.occupy,
+  (line) => line.when !== undefined,
+);
 const HOLD = areaTable((card) => card.hold);
 const LIMES = areaTable((card) => card.limes);
 
-const at = (table: (readonly number[] | undefined)[]) => (round: number, card: Nation) =>
-  table[round * NATION_COUNT + card];
+const at = (table: Table) => (round: number, card: Nation) => table[round * NATION_COUNT + card];
+const valuesAt = (table: Table) => (round: number, card: Nation) =>
+  table[round * NATION_COUNT + card]?.values;
+
+export const occupyPoints = at(OCCUPY);
+export const snapshotPoints = at(SNAPSHOT);
+export const holdPointsOf = at(HOLD);
+export const limesPoints = at(LIMES);
 
 /** Points by area for occupying at any time of a round, or none (SCORE-3). */
-export const occupyValues = at(OCCUPY);
+export const occupyValues = valuesAt(OCCUPY);
 /** Points by area for what is occupied when Raider Withdrawal starts (DANE-2). */
-export const snapshotValues = at(SNAPSHOT);
-export const holdValues = at(HOLD);
-export const limesValues = at(LIMES);
+export const snapshotValues = valuesAt(SNAPSHOT);
+export const holdValues = valuesAt(HOLD);
+export const limesValues = valuesAt(LIMES);
 export const cardOf = (nation: Nation): Card => ALL_CARDS[nation] as Card;
 
 const POWERS: readonly number[] = Array.from({ length: AREA_COUNT }, (_, area) => 2 ** area);

@@ -203,7 +203,8 @@ function see(seen: Sightings, event: GameEvent, before: GameState): void {
   if (event.type === 'leader-entered') note(`leader ${event.leader}`);
   if (event.type === 'king' && event.nation)
     note(event.cnut ? 'King Cnut' : before.round === 16 ? 'King of 1066' : 'King');
-  if (event.type === 'points' && event.what === 'harold-eliminated') note("Harold's fall");
+  if (event.type === 'points' && event.reason === 'special' && event.event === 'harold-eliminated')
+    note("Harold's fall");
   if (event.type === 'bretwalda' && event.nation) note('Bretwalda');
   if (event.type === 'movement-started' && event.half === 2) note(`Major Invasion of the ${event.nation}`);
   if (event.type === 'withdrew') note(`withdrawal of the ${event.nation}`);

@@ -91,7 +91,9 @@ describe('A round of battle', () => {
 
   it('BAT-3: dice, losses of both sides, orphaned leaders and points come before the chance to submit and the end', () => {
     const game = at(boudicca).do('move 2 wessex avalon').do('end').do('resist', [4, 1, 5]);
-    const moments = game.events.map((e) => (e.type === 'points' ? `points for ${e.what}` : e.type));
+    const moments = game.events.map((e) =>
+      e.type === 'points' && e.reason === 'eliminate' ? `points for ${e.leader}` : e.type,
+    );
     const steps = ['battle-rolled', 'eliminated', 'leader-eliminated', 'points for boudicca'];
     expect(moments.filter((m, i) => steps.includes(m) && moments.indexOf(m) === i)).toEqual(steps);
     expect(lost(game)).toEqual(['romans 1 infantry', 'belgae 1 infantry']);

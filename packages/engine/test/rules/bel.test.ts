@@ -67,12 +67,12 @@ describe('Belgae submission', () => {
     game.do('move 2 english-channel kent').do('end');
     expect(game.asks).toBe('submit');
     game.do('submit');
-    const through = game.seen('points').filter((e) => e.what === 'belgae');
+    const through = game.seen('points').filter((e) => 'via' in e && e.via === 'belgae');
     expect(through.map((e) => [e.area, e.points])).toEqual([
       ['downlands', 2],
       ['kent', 2],
     ]);
-    expect(game.seen('points')[0]).toMatchObject({ points: 6, what: 'belgae-submit' });
+    expect(game.seen('points')[0]).toMatchObject({ points: 6, event: 'belgae-submit' });
   });
 
   it('BEL-2: until their turn comes they are subject, and may not be attacked', () => {

@@ -46,7 +46,7 @@ describe('The ladder', () => {
     expect(game.decision).toMatchObject({ kind: 'submit', nation: 'picts' });
     game.do('submit');
     expect(game.points('romans')).toBe(12);
-    expect(game.seen('points').map((e) => [e.area, e.points, e.what])).toEqual([
+    expect(game.seen('points').map((e) => [e.area, e.points, 'via' in e ? e.via : null])).toEqual([
       ['mar', 4, 'picts'],
       ['alban', 4, 'picts'],
       ['dunedin', 4, 'picts'],

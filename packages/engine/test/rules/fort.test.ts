@@ -139,7 +139,9 @@ describe('Building forts', () => {
     expect(game.area('essex')).toBe('belgae 2 leader boudicca');
     game.do('move 4 english-channel kent').do('move 3 kent essex').do('end', [4, 4, 1, 1, 1]);
     expect(game.area('essex')).toBe('romans 3, fort');
-    expect(game.seen('points')).toMatchObject([{ reason: 'eliminate', what: 'boudicca' }]);
+    expect(game.seen('points')).toMatchObject([
+      { reason: 'eliminate', unit: 'leader', leader: 'boudicca', of: 'belgae' },
+    ]);
   });
 });
 

@@ -47,7 +47,7 @@ describe('Limes', () => {
     for (const round of [1, 2, 3, 4])
       expect(at(`round ${round} hold-points\nyork: fort\nscored romans york`).points('romans')).toBe(0);
     const { reasons } = outcome(at('round 5 hold-points\nyork: fort').state).nations.romans;
-    expect(reasons).toEqual([{ round: 5, points: 6, reason: 'limes', area: 'york', what: null }]);
+    expect(reasons).toEqual([{ round: 5, points: 6, reason: 'limes', area: 'york', line: 0 }]);
   });
 
   it('EXA-72 LIMES-1 LIMES-2 LIMES-3: ruin with Romans 0, ruin with a subject 6, fort alone 6, Belgae 0', () => {
@@ -60,7 +60,7 @@ describe('Limes', () => {
     ];
     expect(limes(...position)).toBe(12);
     const { reasons } = outcome(at(['round 5 hold-points', ...position].join('\n')).state).nations.romans;
-    expect(reasons.map((r) => [r.area, r.points, r.what])).toEqual([
+    expect(reasons.map((r) => [r.area, r.points, 'via' in r ? r.via : null])).toEqual([
       ['cheshire', 6, 'brigantes'],
       ['essex', 6, null],
     ]);

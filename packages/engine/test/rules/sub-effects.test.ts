@@ -23,7 +23,7 @@ describe('Scoring through a subject', () => {
       `);
       game.do('move 1 hwicce south-mercia');
       expect(game.seen('points')).toMatchObject([
-        { nation: 'romans', points: 2, area: 'south-mercia', what: 'welsh' },
+        { nation: 'romans', points: 2, area: 'south-mercia', via: 'welsh' },
       ]);
       game.do('move 1 hwicce march');
       expect(game.points('romans')).toBe(2);
@@ -77,9 +77,7 @@ describe('Scoring through a subject', () => {
       scored romans hwicce
     `);
     game.do('move 2 avalon hwicce').do('end', [1, 1, 1]).do('retreat 1 to march');
-    expect(game.seen('points')).toMatchObject([
-      { nation: 'romans', points: 2, area: 'march', what: 'welsh' },
-    ]);
+    expect(game.seen('points')).toMatchObject([{ nation: 'romans', points: 2, area: 'march', via: 'welsh' }]);
   });
 
   it('SUB-18: what a subject has scored scores no more, not for the Romans and not through another subject', () => {
@@ -173,7 +171,7 @@ describe('Peace between overlord and subject', () => {
   it('EXA-117 (e) SUB-17 SUB-20: it may attack others, and the Romans score what it wins', () => {
     const game = exa117().do('move 1 powys march').do('move 1 gwent powys').do('end', [5, 1]);
     expect(game.points('romans')).toBe(2);
-    expect(game.history.filter((e) => e.type === 'points')).toMatchObject([{ area: 'march', what: 'welsh' }]);
+    expect(game.history.filter((e) => e.type === 'points')).toMatchObject([{ area: 'march', via: 'welsh' }]);
   });
 
   it('SUB-19: it may not attack Roman armies, nor another subject', () => {

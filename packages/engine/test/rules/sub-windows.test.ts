@@ -248,8 +248,8 @@ describe('What submission does at once', () => {
         .do('end')
         .do('submit');
       expect(game.seen('points')).toMatchObject([
-        { nation: 'romans', area: 'gwynedd', points: 2, what: 'welsh' },
-        { nation: 'romans', area: 'powys', points: 1, what: 'welsh' },
+        { nation: 'romans', area: 'gwynedd', points: 2, via: 'welsh' },
+        { nation: 'romans', area: 'powys', points: 1, via: 'welsh' },
       ]);
       expect(game.points('romans')).toBe(3);
     }

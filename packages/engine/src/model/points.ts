@@ -1,0 +1,80 @@
+import type { AreaId } from '../data/board.ts';
+import type { SpecialLine } from '../data/cards.ts';
+import type { LeaderId, NationId } from '../data/nations.ts';
+import { type Area, areaId, type Nation, NOWHERE, nationId } from './ids.ts';
+
+/** What can fall in battle and be worth points. A burh is no army and never is (GEN-2). */
+export type FallenUnit = 'infantry' | 'cavalry' | 'fort' | 'leader';
+
+/**
+ * Where points come from. `line` is the place of the line in its list on the nation's card; `via` names the subject
+ * through whom an overlord scores. What a position leaves out is not there, an unknown line is -1. Written with the numbers of a state or with names, as `A` and `M` say.
+ */
+export type PointsSource<A, M> =
+  | {
+      /** `taken-back`: the moves that had earned it were undone (RUL-87). */
+      readonly reason: 'occupy' | 'hold' | 'limes' | 'taken-back';
+      readonly area: A;
+      readonly line: number;
+      readonly via?: M;
+    }
+  /** Points of one part of the board beyond half of those of another (LIMIT-4). */
+  | { readonly reason: 'limit'; readonly area: A; readonly limited: number; readonly most: number }
+  /** A subject keeps half of its hold points (SUB-24). */
+  | { readonly reason: 'subject-half'; readonly area: A; readonly overlord?: M }
+  | {
+      readonly reason: 'eliminate';
+      readonly area: A;
+      readonly line: number;
+      readonly unit: FallenUnit;
+      readonly of?: M;
+      readonly leader?: LeaderId;
+    }
+  | {
+      readonly reason: 'special';
+      readonly area: A;
+      readonly line: number;
+      readonly event: SpecialLine['event'];
+    }
+  | { readonly reason: 'king'; readonly area: A; readonly cnut: boolean }
+  | { readonly reason: 'bretwalda'; readonly area: A };
+
+export type PointsReason = PointsSource<Area, Nation>['reason'];
+
+/** A line of the ledger. */
+export type ScoreEntry = {
+  readonly nation: Nation;
+  readonly round: number;
+  readonly points: number;
+} & PointsSource<Area, Nation>;
+
+/** Points that an account comes to, before they are written into the ledger. */
+export interface Award {
+  readonly nation: Nation;
+  readonly points: number;
+  readonly source: PointsSource<Area, Nation>;
+}
+
+/** The same source in names. */
+export function namedSource(source: PointsSource<Area, Nation>): PointsSource<AreaId | null, NationId> {
+  const area = source.area === NOWHERE ? null : areaId(source.area);
+  switch (source.reason) {
+    case 'occupy':
+    case 'hold':
+    case 'limes':
+    case 'taken-back': {
+      const { reason, line, via } = source;
+      return via === undefined ? { reason, area, line } : { reason, area, line, via: nationId(via) };
+    }
+    case 'subject-half': {
+      const { overlord, ...rest } = source;
+      return { ...rest, area, ...(overlord !== undefined && { overlord: nationId(overlord) }) };
+    }
+    case 'eliminate': {
+      const { of, ...rest } = source;
+      return { ...rest, area, ...(of !== undefined && { of: nationId(of) }) };
+    }
+    default:
+      return { ...source, area };
+  }
+}

@@ -1,0 +1,105 @@
+import type { Rolls } from '../model/event.ts';
+import {
+  type Force,
+  HIGH_HIT,
+  isStrong,
+  leaderBonus,
+  lowHit,
+  type Reach,
+  reachOf,
+  type Toll,
+} from './battle.ts';
+
+/** A round of battle die by die: what each die needed, whether it hit, and what fell to it (BAT-5..8, CAS). */
+
+export type BattleUnit = keyof Toll;
+
+export interface DieAccount {
+  /** The unit that rolled it. */
+  readonly unit: BattleUnit;
+  readonly natural: number;
+  /** What a leader adds (LDR-12). */
+  readonly bonus: number;
+  readonly value: number;
+  /** The least value that could fell something. */
+  readonly needed: number;
+  readonly hit: boolean;
+  /** What fell to it; null for a miss, and for a hit when nothing was left to fall. */
+  readonly felled: BattleUnit | null;
+}
+
+/** One side that rolls, with its leader or without. */
+export interface Side extends Force {
+  readonly led: boolean;
+}
+
+/** Units in the order in which they stand and roll (BAT-4). */
+export const BATTLE_UNITS: readonly BattleUnit[] = ['infantry', 'cavalry', 'fort', 'burh'];
+
+/**
+ * The dice of `own` against `foe`. `sheltered`: the foe defends difficult terrain (BAT-7). `toll` is what the foe
+ * loses to them, known once everybody who may choose has chosen; without it nothing is said to have fallen.
+ */
+export function diceAccount(
+  own: Side,
+  foe: Force,
+  rolls: Rolls,
+  sheltered: boolean,
+  toll?: Toll,
+): readonly DieAccount[] {
+  const dice = BATTLE_UNITS.flatMap((unit) => {
+    const strong = isStrong(own.nation, unit);
+    const bonus = leaderBonus(unit, own.led);
+    return rolls[unit].map((natural) => {
+      const value = natural + bonus;
+      return { unit, natural, bonus, value, strong, reach: reachOf(value, strong, sheltered) };
+    });
+  });
+  const highs = dice.filter(({ reach }) => reach === 'high').length;
+  const open = isOpenToLow(foe, highs);
+  const felled = assign(
+    dice.map(({ reach }) => (reach === 'low' && !open ? 'none' : reach)),
+    isStrong(foe.nation, 'infantry'),
+    toll,
+  );
+  return dice.map(({ unit, natural, bonus, value, strong, reach }, i) => ({
+    unit,
+    natural,
+    bonus,
+    value,
+    needed: open && !sheltered ? lowHit(strong) : HIGH_HIT,
+    hit: reach === 'high' || (reach === 'low' && open),
+    felled: felled[i] ?? null,
+  }));
+}
+
+/** Can less than a six fell anything? Strong units not (GEN-3); a fort only once its last Romans fall (CAS-3). */
+function isOpenToLow(foe: Force, highs: number): boolean {
+  const strongInfantry = isStrong(foe.nation, 'infantry');
+  if (strongInfantry && foe.infantry > 0) return foe.fort > 0 && highs >= foe.infantry;
+  return foe.infantry + foe.fort + foe.burh > 0;
+}
+
+/** Sixes take what only they can take; what is left falls to the lower hits first (CAS-2, CAS-3). */
+function assign(
+  reaches: readonly Reach[],
+  strongInfantry: boolean,
+  toll: Toll | undefined,
+): (BattleUnit | null)[] {
+  const felled: (BattleUnit | null)[] = reaches.map(() => null);
+  const give = (unit: BattleUnit, count: number, order: readonly Reach[]) => {
+    let left = count;
+    for (const reach of order)
+      for (let i = 0; i < reaches.length && left > 0; i++)
+        if (reaches[i] === reach && felled[i] === null) {
+          felled[i] = unit;
+          left--;
+        }
+  };
+  if (!toll) return felled;
+  give('cavalry', toll.cavalry, ['high']);
+  give('infantry', toll.infantry, strongInfantry ? ['high'] : ['low', 'high']);
+  give('fort', toll.fort, ['low', 'high']);
+  give('burh', toll.burh, ['low', 'high']);
+  return felled;
+}

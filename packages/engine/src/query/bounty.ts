@@ -1,0 +1,153 @@
+import type { EliminateLine } from '../data/cards.ts';
+import type { LeaderId } from '../data/nations.ts';
+import { type Area, N, NATION_COUNT, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import type { Award, FallenUnit } from '../model/points.ts';
+import type { GameState, Kind } from '../model/state.ts';
+import { cardNation, scenarioOf } from './occupation.ts';
+import { cardOf } from './tables.ts';
+
+/** What the defeat of a unit in battle pays, and to whom (SCORE-6..10, SCORE-15). */
+
+/** When units fall: in which round, and in whose turn. A state is such a moment. */
+export interface Moment {
+  readonly round: number;
+  readonly nation: Nation;
+}
+
+export type Fallen =
+  | { readonly unit: Exclude<FallenUnit, 'leader'>; readonly nation: Nation }
+  | { readonly unit: 'leader'; readonly leader: LeaderId; readonly nation: Nation };
+
+/** Lines of a card that pay for a unit, and what they come to together. */
+interface Pay {
+  readonly lines: readonly number[];
+  readonly points: number;
+}
+
+/** The lines of one card that are open in a round, on its own turn or another's. */
+interface Prices {
+  /** By victim. */
+  readonly infantry: readonly Pay[];
+  readonly cavalry: readonly Pay[];
+  readonly fort: Pay;
+  /** For armies of those who broke the peace with the Romano-British (RB-12). */
+  readonly peaceBreakers: Pay;
+  readonly leaders: ReadonlyMap<LeaderId, Pay>;
+}
+
+const isOpen = (line: EliminateLine, round: number, ownTurn: boolean): boolean =>
+  (line.rounds === 'any' || line.rounds.includes(round)) &&
+  !(line.ownTurnOnly && !ownTurn) && // SCORE-7
+  !(line.exceptOwnTurnOfRound === round && ownTurn); // BEL-8
+
+function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
+  const all = cardOf(card).eliminate ?? [];
+  const payFor = (pays: (line: EliminateLine) => boolean): Pay => {
+    const lines = all.flatMap((line, i) => (isOpen(line, round, ownTurn) && pays(line) ? [i] : []));
+    return { lines, points: lines.reduce((n, i) => n + (all[i] as EliminateLine).points, 0) };
+  };
+  const victims = Array.from({ length: NATION_COUNT }, (_, victim) => nationId(victim));
+  type Victim = (typeof victims)[number];
+  const paysForArmy = ({ armiesOf }: EliminateLine, victim: Victim): boolean =>
+    armiesOf === 'any-enemy' || (typeof armiesOf === 'object' && armiesOf.includes(victim)); // SCORE-15
+  const leaders = new Map<LeaderId, Pay>();
+  for (const { leader } of all)
+    if (leader)
+      leaders.set(
+        leader,
+        payFor((line) => line.leader === leader),
+      );
+  return {
+    infantry: victims.map((victim) => payFor((line) => paysForArmy(line, victim))),
+    cavalry: victims.map((victim) =>
+      payFor((line) => paysForArmy(line, victim) || line.cavalryOf?.includes(victim) === true),
+    ),
+    fort: payFor((line) => line.forts === true),
+    peaceBreakers: payFor((line) => line.armiesOf === 'submitted-to-romans-and-attacked-us'),
+    leaders,
+  };
+}
+
+const made: (Prices | undefined)[] = [];
+
+function pricesOf(s: GameState, nation: Nation, { round, nation: mover }: Moment): Prices {
+  const card = cardNation(s, nation);
+  const ownTurn = mover === nation;
+  const key = (round * NATION_COUNT + card) * 2 + (ownTurn ? 1 : 0);
+  let prices = made[key];
+  if (!prices) {
+    prices = makePrices(card, round, ownTurn);
+    made[key] = prices;
+  }
+  return prices;
+}
+
+/** RB-12, SCN-3: those who submitted to the Romans and attacked the Romano-British since. */
+const brokePeace = (s: GameState, victim: Nation): boolean =>
+  s.submitted[victim] === 1 && s.attacked[victim] === 1 && !scenarioOf(s).special.noPointsForSubmitted;
+
+/** For one army of `victim`; now, if no other moment is named. */
+export function armyBounty(
+  s: GameState,
+  nation: Nation,
+  victim: Nation,
+  unit: Kind,
+  moment: Moment = s,
+): number {
+  const prices = pricesOf(s, nation, moment);
+  const { points } = prices[unit][victim] as Pay;
+  const more = prices.peaceBreakers.points;
+  return more > 0 && brokePeace(s, victim) ? points + more : points;
+}
+
+export const fortBounty = (s: GameState, nation: Nation, victim: Nation, moment: Moment = s): number =>
+  victim === N.romans ? pricesOf(s, nation, moment).fort.points : 0;
+
+export const leaderBounty = (s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number =>
+  pricesOf(s, nation, moment).leaders.get(leader)?.points ?? 0;
+
+function linesFor(s: GameState, prices: Prices, fallen: Fallen): readonly number[] {
+  if (fallen.unit === 'leader') return prices.leaders.get(fallen.leader)?.lines ?? [];
+  if (fallen.unit === 'fort') return prices.fort.lines;
+  const { lines } = prices[fallen.unit][fallen.nation] as Pay;
+  const more = prices.peaceBreakers.lines;
+  return more.length > 0 && brokePeace(s, fallen.nation) ? [...lines, ...more].sort((a, b) => a - b) : lines;
+}
+
+/** Everything that is scored when `by` defeats a unit in battle now: by `by` itself, and by the Normans for Harold. */
+export function bounty(s: GameState, by: Nation, fallen: Fallen, area: Area = NOWHERE): readonly Award[] {
+  const leader = fallen.unit === 'leader' ? fallen.leader : undefined;
+  const card = cardOf(cardNation(s, by)).eliminate ?? [];
+  const awards = linesFor(s, pricesOf(s, by, s), fallen).map(
+    (line): Award => ({
+      nation: by,
+      points: (card[line] as EliminateLine).points,
+      source: {
+        reason: 'eliminate',
+        area,
+        line,
+        unit: fallen.unit,
+        of: fallen.nation,
+        ...(leader && { leader }),
+      },
+    }),
+  );
+  return leader === 'harold' ? [...awards, ...haroldsFall(s, by, area)] : awards;
+}
+
+/** SCORE-10: Harold's fall opens the way for the Normans, whoever of the three brought it about. */
+function haroldsFall(s: GameState, by: Nation, area: Area): Award[] {
+  return (cardOf(N.normans).special ?? []).flatMap((line, index) =>
+    line.event === 'harold-eliminated' &&
+    line.rounds.includes(s.round) &&
+    line.by?.includes(nationId(by)) === true
+      ? [
+          {
+            nation: N.normans,
+            points: line.points,
+            source: { reason: 'special', area, line: index, event: line.event },
+          },
+        ]
+      : [],
+  );
+}

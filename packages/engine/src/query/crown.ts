@@ -1,0 +1,126 @@
+import type { LeaderId } from '../data/nations.ts';
+import { A, N, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { timelineRound } from './moment.ts';
+import { englishCounts, isSoleOccupant } from './occupation.ts';
+
+/** Who would be King or Bretwalda as things stand (KING, BRET). */
+
+export const BRETWALDA_POINTS = 4;
+export const CNUT_POINTS = 8;
+const KING_POINTS = 8;
+const KING_POINTS_1066 = 10;
+/** English areas that a king needs at least (KING-1). */
+export const KINGDOM = 4;
+
+/** The round that decides between the leaders of 1066 (KING-7). */
+const isContest = (s: GameState): boolean => s.round === 16;
+
+/** The four who claim the crown in the last round, in nation order. */
+export const CLAIMANTS: readonly { readonly nation: Nation; readonly leader: LeaderId }[] = [
+  { nation: N.danes, leader: 'svein-estrithson' },
+  { nation: N.norwegians, leader: 'harald-hardrada' },
+  { nation: N.saxons, leader: 'harold' },
+  { nation: N.normans, leader: 'william' },
+];
+
+export interface KingAccount {
+  /** Nobody if no nation qualifies. */
+  readonly nation: Nation;
+  /** English areas of each nation (CNT). */
+  readonly counts: readonly number[];
+  readonly points: number;
+  /** Does the king also get an army (KING-2)? */
+  readonly army: boolean;
+  /** In the last round: the claimants whose leaders live (KING-7). */
+  readonly alive: readonly Nation[];
+}
+
+/** Whom a crown given now would go to; in the last round only a leader who lives can win it. */
+export function kingAccount(s: GameState): KingAccount {
+  const counts = englishCounts(s);
+  if (!isContest(s)) {
+    const nation = kingBy(counts, () => true);
+    return { nation, counts, points: KING_POINTS, army: true, alive: [] };
+  }
+  const alive = CLAIMANTS.filter(({ nation, leader }) => s.leaders[nation]?.id === leader).map(
+    ({ nation }) => nation,
+  );
+  return { nation: kingOf1066(counts, alive), counts, points: KING_POINTS_1066, army: false, alive };
+}
+
+/** KING-1: four English areas and twice as many as any other nation; only some may win (KING-9). */
+function kingBy(counts: readonly number[], mayWin: (nation: Nation) => boolean): Nation {
+  const nation = counts.findIndex(
+    (own, n) => own >= KINGDOM && counts.every((other, m) => m === n || own >= 2 * other),
+  );
+  return nation >= 0 && mayWin(nation) ? nation : NOBODY;
+}
+
+/** KING-7..10: the last leader alive is King unless a fifth nation outweighs him. */
+function kingOf1066(counts: readonly number[], alive: readonly Nation[]): Nation {
+  if (alive.length > 1) return kingBy(counts, (nation) => alive.includes(nation));
+  const [only] = alive;
+  if (only === undefined) return NOBODY;
+  const own = counts[only] as number;
+  const claims = (nation: Nation) => CLAIMANTS.some((claimant) => claimant.nation === nation);
+  const blocked = counts.some((x, nation) => !claims(nation) && x >= 1 && x >= 2 * own);
+  return blocked ? NOBODY : only;
+}
+
+/** KING-5, RUL-6: alive, at least one English area and twice as many as any other nation. */
+export function isCnutKing(s: GameState): boolean {
+  if (s.leaders[N.danes]?.id !== 'cnut') return false;
+  const counts = englishCounts(s);
+  const own = counts[N.danes] as number;
+  return own >= 1 && counts.every((other, nation) => nation === N.danes || own >= 2 * other);
+}
+
+/** Galloway under subject Brigantes votes with the Angles (BRET-6). */
+const gallowayForAngles = (s: GameState): boolean =>
+  s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, A.galloway);
+
+/** The votes of every nation for the Bretwalda (CNT-12). */
+export function votesOf(s: GameState): number[] {
+  const votes = englishCounts(s);
+  if (gallowayForAngles(s)) {
+    votes[N.angles] = (votes[N.angles] as number) + 1;
+    votes[N.brigantes] = (votes[N.brigantes] as number) - 1;
+  }
+  return votes;
+}
+
+/** Nations that may be voted for (CNT-13). */
+export function candidatesOf(s: GameState): Nation[] {
+  return englishCounts(s).flatMap((count, nation) => (count > 0 ? [nation] : []));
+}
+
+export interface VoteAccount {
+  /** The votes that each nation has, and those cast for each so far. */
+  readonly votes: readonly number[];
+  readonly cast: readonly number[];
+  readonly candidates: readonly Nation[];
+  /** All votes, and how many make a Bretwalda: more than half (BRET-4). */
+  readonly of: number;
+  readonly majority: number;
+}
+
+/** The votes for the Bretwalda; of an open vote also what has been cast, for as much as may be seen. */
+export function voteAccount(s: GameState): VoteAccount {
+  const votes = votesOf(s);
+  const cast = new Array<number>(NATION_COUNT).fill(0);
+  const p = s.pending;
+  if (p?.kind === 'vote')
+    p.voters.forEach((nation, i) => {
+      const choice = p.votes[i] as Nation;
+      if (choice >= 0) cast[choice] = (cast[choice] as number) + (votes[nation] as number);
+    });
+  const of = votes.reduce((sum, n) => sum + n, 0);
+  return { votes, cast, candidates: candidatesOf(s), of, majority: Math.floor(of / 2) + 1 };
+}
+
+/** Does a crown, and which, come at the end of a round? */
+export const crownOf = (round: number): 'bretwalda' | 'king' | undefined => {
+  const { bretwalda, king } = timelineRound(round);
+  return bretwalda ? 'bretwalda' : king ? 'king' : undefined;
+};

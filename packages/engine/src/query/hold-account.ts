@@ -1,0 +1,119 @@
+import { type Area, LAND_AREAS, LAND_COUNT, N, type Nation, NOBODY, NOWHERE, REGION } from '../model/ids.ts';
+import type { Award, PointsSource } from '../model/points.ts';
+import type { GameState } from '../model/state.ts';
+import { isCounted } from './moment.ts';
+import { cardNation, hasFort, scenarioOf, soleOccupant } from './occupation.ts';
+import { type AreaPoints, cardOf, holdPointsOf, limesPoints, occupyPoints } from './tables.ts';
+
+/** Points for areas: what a nation would score for what it holds, line by line (SCORE-2, LIMES, LIMIT, SUB-24). */
+export interface HoldAccount {
+  readonly nation: Nation;
+  readonly round: number;
+  /** In the order in which they are scored: areas, then the card's limit, then a subject's half. */
+  readonly awards: readonly Award[];
+  readonly total: number;
+}
+
+type Source = PointsSource<Area, Nation>;
+
+/**
+ * What would be scored if a round were counted now. Hold points are counted this way at the end of the round; for a
+ * later round it tells what the present board would bring.
+ */
+export function holdAccount(s: GameState, nation: Nation, round: number = s.round): HoldAccount {
+  const card = cardNation(s, nation);
+  const awards: Award[] = [];
+  let total = 0;
+  const add = (points: number, source: Source) => {
+    if (points === 0) return;
+    awards.push({ nation, points, source });
+    total += points;
+  };
+  const addAreas = (reason: 'hold' | 'limes', { line, values }: AreaPoints) => {
+    for (const area of LAND_AREAS) {
+      const holder = values[area] === 0 ? NOBODY : holderFor(s, nation, area, reason);
+      if (holder === NOBODY) continue;
+      const via = holder === nation ? {} : { via: holder };
+      add(values[area] as number, { reason, area, line, ...via });
+    }
+  };
+  const limes = limesPoints(round, card);
+  if (limes) addAreas('limes', limes);
+  const hold = holdPointsOf(round, card);
+  if (hold) {
+    addAreas('hold', hold);
+    const { limited, most } = limitOf(card, awards);
+    add(-Math.max(0, limited - most), { reason: 'limit', area: NOWHERE, limited, most }); // LIMIT-4
+    const overlord = s.overlord[nation] as Nation;
+    if (overlord !== NOBODY) add(-Math.floor(total / 2), { reason: 'subject-half', area: NOWHERE, overlord }); // SUB-24, RUL-112
+  }
+  return { nation, round, awards, total };
+}
+
+const holderFor = (s: GameState, nation: Nation, area: Area, reason: 'hold' | 'limes'): Nation =>
+  reason === 'limes' ? limesHolder(s, nation, area) : holdHolder(s, nation, area);
+
+/** Through whom an area counts: a nation itself, and for the Angles their subject Brigantes (BSUB-9). */
+function holdHolder(s: GameState, nation: Nation, area: Area): Nation {
+  const occupant = soleOccupant(s, area);
+  if (occupant === nation) return nation;
+  const subject = nation === N.angles && occupant === N.brigantes && s.overlord[occupant] === nation;
+  return subject ? occupant : NOBODY;
+}
+
+/** LIMES-1, CNT-11: intact forts, and areas of subjects, fort or ruin. */
+function limesHolder(s: GameState, nation: Nation, area: Area): Nation {
+  const occupant = soleOccupant(s, area);
+  if (occupant === nation) return hasFort(s, area) ? nation : NOBODY;
+  return occupant !== NOBODY && s.overlord[occupant] === nation ? occupant : NOBODY;
+}
+
+/** LIMIT-1..3: what the limited part brought, and the most that it may bring. */
+function limitOf(
+  card: Nation,
+  awards: readonly Award[],
+): { readonly limited: number; readonly most: number } {
+  const { limit } = cardOf(card);
+  if (!limit) return { limited: 0, most: 0 };
+  let limited = 0;
+  let base = 0;
+  for (const { points, source } of awards) {
+    if (source.reason !== 'hold') continue;
+    const region = REGION[source.area];
+    if (region === limit.halfOf) base += points;
+    else if (limit.limited === 'outside-wales' || region === limit.limited) limited += points;
+  }
+  return { limited, most: Math.floor(base / 2) };
+}
+
+/** Does an area count for a nation now, by hold or Limes points of its card? */
+export const countsFor = (s: GameState, nation: Nation, area: Area, reason: 'hold' | 'limes'): boolean =>
+  holderFor(s, nation, area, reason) !== NOBODY;
+
+/** The next round in which a nation's card pays for areas held, Limes included, and the points of each area. */
+export function nextHold(
+  s: GameState,
+  nation: Nation,
+): { readonly round: number; readonly values: readonly number[] } | undefined {
+  const card = cardNation(s, nation);
+  const [, last] = scenarioOf(s).rounds;
+  for (let round = s.round; round <= last; round++) {
+    const points = holdPointsOf(round, card) ?? limesPoints(round, card);
+    if (points && !isCounted(s, round)) return { round, values: points.values };
+  }
+  return undefined;
+}
+
+/** What a nation scores for coming to occupy an area now, once per nation and area (SCORE-3); undefined: nothing. */
+export function occupyAward(s: GameState, nation: Nation, area: Area, via?: Nation): Award | undefined {
+  const table = occupyPoints(s.round, cardNation(s, nation));
+  const points = area < LAND_COUNT ? (table?.values[area] ?? 0) : 0;
+  if (points === 0 || s.scored[nation]?.[area]) return undefined;
+  const source: Source = {
+    reason: 'occupy',
+    area,
+    line: (table as AreaPoints).line,
+    ...(via !== undefined && { via }),
+  };
+  return { nation, points, source };
+}

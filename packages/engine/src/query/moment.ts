@@ -1,0 +1,50 @@
+import { TIMELINE, type TimelineRound } from '../data/timeline.ts';
+import type { Nation } from '../model/ids.ts';
+import type { GameState, Step } from '../model/state.ts';
+import { scenarioOf } from './occupation.ts';
+
+/** Where the game stands among its rounds and turns (SEQ). */
+
+export const timelineRound = (round: number): TimelineRound => TIMELINE[round - 1] as TimelineRound;
+
+const AFTER_COUNTING: readonly Step[] = ['bretwalda', 'king', 'round-end', 'over'];
+const BEFORE_TURNS: readonly Step[] = [
+  'sides',
+  'round-start',
+  'roman-departure',
+  'arthur-departure',
+  'special-reinforcements',
+  'norman-reinforcements',
+  'standing-points',
+];
+const BEFORE_GROWTH: readonly Step[] = ['turn-start', 'allowance', 'population'];
+
+/** The rounds that this scenario plays, in order. */
+export function roundsOf(s: GameState): readonly TimelineRound[] {
+  const [first, last] = scenarioOf(s).rounds;
+  return TIMELINE.slice(first - 1, last);
+}
+
+export const inScenario = (s: GameState, round: number): boolean => {
+  const [first, last] = scenarioOf(s).rounds;
+  return round >= first && round <= last;
+};
+
+/** Have the areas of this round been counted (SEQ-8)? */
+export const isCounted = (s: GameState, round: number): boolean =>
+  round < s.round || (round === s.round && AFTER_COUNTING.includes(s.step));
+
+/** Has the nation played its turn of this round? Nations play in their order (SEQ-2). */
+export const hadTurn = (s: GameState, nation: Nation, round: number): boolean => {
+  if (round !== s.round) return round < s.round;
+  if (BEFORE_TURNS.includes(s.step)) return false;
+  return s.nation < 0 || s.nation > nation;
+};
+
+/** Is the Population Increase of this round still to come for a nation? */
+export const growsLater = (s: GameState, nation: Nation): boolean =>
+  s.nation === nation ? BEFORE_GROWTH.includes(s.step) : !hadTurn(s, nation, s.round);
+
+/** The scoring round that is played now or comes next; none once the last has been counted. */
+export const nextScoring = (s: GameState): number | undefined =>
+  roundsOf(s).find(({ round, scoring }) => scoring && !isCounted(s, round))?.round;

@@ -1,0 +1,36 @@
+import type { Nation } from '../model/ids.ts';
+import { ALONE, type GameState, type Group, HALTED, ROAD_ONLY, STOPPED } from '../model/state.ts';
+import { allowanceOf } from './allowance.ts';
+import { isDone } from './step.ts';
+
+/** How far a group may still go, and what has used up the rest. */
+export interface MovementAccount {
+  /** Areas it may enter in the phase, and those it has entered. */
+  readonly most: number;
+  readonly spent: number;
+  readonly left: number;
+  /** Can its leader take it along (LDR-8, LDR-9)? */
+  readonly led: boolean;
+  /** Why it goes no further on its own, although areas are left to it (MOV-4, MOV-8, ROAD-5). */
+  readonly halt: 'difficult' | 'strait' | 'roads-only' | null;
+}
+
+export function movementAccount(s: GameState, nation: Nation, group: Group): MovementAccount {
+  const led = s.leaders[nation]?.at === group.at && !(group.flags & ALONE);
+  const most = allowanceOf(nation, group.kind, led);
+  const halt = haltOf(group, led);
+  const stands = isDone(s, nation, group) || halt === 'strait' || halt === 'difficult';
+  return {
+    most,
+    spent: Math.min(group.spent, most),
+    left: stands || halt === 'roads-only' ? 0 : Math.max(0, most - group.spent),
+    led,
+    halt,
+  };
+}
+
+function haltOf({ flags }: Group, led: boolean): MovementAccount['halt'] {
+  if (flags & STOPPED) return 'strait';
+  if (flags & ROAD_ONLY) return 'roads-only';
+  return flags & HALTED && !led ? 'difficult' : null;
+}
