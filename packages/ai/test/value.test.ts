@@ -3,9 +3,12 @@ import {
   ADJACENT,
   type Area,
   areaId,
+  armyBounty,
+  fortBounty,
   type GameState,
   holdValues,
   LAND_AREAS,
+  leaderBounty,
   limesValues,
   N,
   NATION_COUNT,
@@ -20,7 +23,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { Ground } from '../src/plan/ground.ts';
-import { armyBounty, fortBounty, leaderBounty } from '../src/value/bounty.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';

@@ -149,6 +149,7 @@ export {
   hasPopulation,
   MARKER_TOP,
   overpopulation,
+  populationLimit,
   populationPoints,
 } from './query/population.ts';
 export { romanReinforcements } from './query/reinforcements.ts';
@@ -168,6 +169,7 @@ export { cavalrySupply, infantrySupply } from './query/supply.ts';
 export {
   BOATS,
   cardOf,
+  heldValues,
   holdValues,
   limesValues,
   MAJOR,
@@ -177,3 +179,11 @@ export {
   statusOf,
   timelineEvent,
 } from './query/tables.ts';
+export {
+  canOverpopulate,
+  hasBurhs,
+  hasForts,
+  hasReinforcements,
+  limesRound,
+  submissionEnds,
+} from './query/traits.ts';

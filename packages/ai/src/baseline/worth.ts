@@ -1,18 +1,17 @@
 import {
   type Area,
-  armiesIn,
+  armyBounty,
   cardNation,
-  cardOf,
   DIFFICULT,
+  forceIn,
+  fortBounty,
   type GameState,
-  hasFort,
-  holdValues,
+  heldValues,
+  leaderBounty,
   leaderIn,
-  limesValues,
   type Nation,
   NOBODY,
-  nationId,
-  occupyValues,
+  occupyAward,
   scenarioOf,
   snapshotValues,
 } from '@bretwalda/engine';
@@ -28,14 +27,14 @@ const DIFFICULT_LAND = 0.2;
 /** What the card pays for standing in an area at the end of a round; a subject gets half. */
 function standing(s: GameState, nation: Nation, area: Area, round: number): number {
   const card = cardNation(s, nation);
-  const points = holdValues(round, card)?.[area] ?? limesValues(round, card)?.[area] ?? 0;
+  const points = heldValues(round, card)?.[area] ?? 0;
   return s.overlord[nation] === NOBODY ? points : points / 2;
 }
 
 /** Points of this round for having an area: for occupying it, and for holding it when the round ends. */
 export function pointsNow(s: GameState, nation: Nation, area: Area): number {
   const card = cardNation(s, nation);
-  const occupy = s.scored[nation]?.[area] ? 0 : (occupyValues(s.round, card)?.[area] ?? 0);
+  const occupy = occupyAward(s, nation, area)?.points ?? 0;
   return occupy + (snapshotValues(s.round, card)?.[area] ?? 0) + standing(s, nation, area, s.round);
 }
 
@@ -43,8 +42,7 @@ export function pointsNow(s: GameState, nation: Nation, area: Area): number {
 function nextScoring(s: GameState, nation: Nation): number | undefined {
   const card = cardNation(s, nation);
   const last = scenarioOf(s).rounds[1];
-  for (let round = s.round + 1; round <= last; round++)
-    if (holdValues(round, card) ?? limesValues(round, card)) return round;
+  for (let round = s.round + 1; round <= last; round++) if (heldValues(round, card)) return round;
   return undefined;
 }
 
@@ -57,21 +55,12 @@ export function worth(s: GameState, nation: Nation, area: Area): number {
 
 /** What the card of the moving nation pays for killing everything that `enemy` has in an area. */
 export function bounty(s: GameState, nation: Nation, enemy: Nation, area: Area): number {
-  const id = nationId(enemy);
+  const { infantry, cavalry, fort } = forceIn(s, enemy, area);
   const leader = leaderIn(s, enemy, area)?.id;
-  let points = 0;
-  for (const line of cardOf(cardNation(s, nation)).eliminate ?? []) {
-    if (line.rounds !== 'any' && !line.rounds.includes(s.round)) continue;
-    if (line.exceptOwnTurnOfRound === s.round) continue;
-    const whose = line.armiesOf;
-    const paid =
-      whose === 'submitted-to-romans-and-attacked-us'
-        ? s.submitted[enemy] === 1 && s.attacked[enemy] === 1
-        : whose === 'any-enemy' || whose?.includes(id);
-    if (paid) points += line.points * armiesIn(s, enemy, area);
-    else if (line.cavalryOf?.includes(id)) points += line.points * (s.cavalry[enemy]?.[area] ?? 0);
-    if (line.forts && hasFort(s, area)) points += line.points;
-    if (leader !== undefined && line.leader === leader) points += line.points;
-  }
-  return points;
+  return (
+    infantry * armyBounty(s, nation, enemy, 'infantry') +
+    cavalry * armyBounty(s, nation, enemy, 'cavalry') +
+    fort * fortBounty(s, nation, enemy) +
+    (leader === undefined ? 0 : leaderBounty(s, nation, leader))
+  );
 }

@@ -4,21 +4,23 @@ import {
   type Area,
   areaId,
   areaOf,
+  armyBounty,
   cavalryIn,
   contestedAreas,
   forceIn,
+  fortBounty,
   type GameState,
   infantryIn,
   isSheltered,
+  isStrong,
   type LandId,
+  leaderBounty,
   leaderIn,
-  N,
   type Nation,
 } from '@bretwalda/engine';
 import { battleOdds, oddsIn } from '../odds/index.ts';
 import { Ground } from '../plan/ground.ts';
 import type { Reason } from '../reasons.ts';
-import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
@@ -88,12 +90,19 @@ function defence(ground: Ground, area: Area, infantry: number, cavalry: number, 
     attacker: {
       infantry: attack.infantry,
       cavalry: attack.cavalry,
-      roman: foe === N.romans,
+      roman: isStrong(foe, 'infantry'),
       fort: 0,
       burh: 0,
       leader: leaderIn(s, foe, area) !== undefined,
     },
-    defender: { infantry, cavalry, roman: nation === N.romans, fort: own.fort, burh: own.burh, leader },
+    defender: {
+      infantry,
+      cavalry,
+      roman: isStrong(nation, 'infantry'),
+      fort: own.fort,
+      burh: own.burh,
+      leader,
+    },
     difficult: isSheltered(area),
     round: s.round,
     attackerPolicy: { kind: 'outnumbered', ratio: 1 },

@@ -1,11 +1,11 @@
-import { type Action, type GameState, N, type Nation } from '@bretwalda/engine';
+import { type Action, type GameState, type Nation, submissionEnds } from '@bretwalda/engine';
 import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import { type Answer, bestOf } from './answer.ts';
 import { after } from './by-value.ts';
 
-/** Rounds for which a submission holds: to the Romans until they leave, to the Angles until round 12 (SUB-25, BSUB-11). */
-const roundsOfPeace = (s: GameState, overlord: Nation): number => (overlord === N.romans ? 6 : 13) - s.round;
+/** Rounds for which a submission holds. */
+const roundsOfPeace = (s: GameState, overlord: Nation): number => submissionEnds(overlord) - s.round;
 
 /** Submitting costs growth and gives the overlord points; it saves what his armies would have taken (SUB-7). */
 export function submit(

@@ -4,9 +4,9 @@ import {
   forceIn,
   type GameState,
   isSheltered,
+  isStrong,
   type LandId,
   leaderIn,
-  N,
   type Nation,
   NOBODY,
 } from '@bretwalda/engine';
@@ -34,7 +34,7 @@ export function specIn(state: GameState, area: LandId | Area, attack: Attack = {
   // Every plan asks for thousands of battles: no object is made here that is not needed.
   return {
     // Where the attacker has a fort or a burh, there is no battle.
-    attacker: { infantry, cavalry, fort: 0, burh: 0, leader, roman: nation === N.romans },
+    attacker: { infantry, cavalry, fort: 0, burh: 0, leader, roman: isStrong(nation, 'infantry') },
     defender: holder === nation ? NO_SIDE : sideIn(state, holder, at),
     difficult: isSheltered(at),
     round: state.round,
@@ -51,5 +51,5 @@ function sideIn(state: GameState, nation: Nation, area: Area): Side {
   if (nation === NOBODY) return NO_SIDE;
   const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
   const leader = leaderIn(state, nation, area) !== undefined;
-  return { infantry, cavalry, fort, burh, leader, roman: nation === N.romans };
+  return { infantry, cavalry, fort, burh, leader, roman: isStrong(nation, 'infantry') };
 }

@@ -1,3 +1,4 @@
+import { burhFallsFirst } from '@bretwalda/engine';
 import { type Battle, fightOut } from './battle.ts';
 import { Cache } from './cache.ts';
 import type { Outcome } from './outcomes.ts';
@@ -40,7 +41,7 @@ const cache = new Cache<Odds>(200_000); // outcomes, of some hundred bytes each
 /** The exact odds of a battle. The second time it is a look into a table; do not change what you get. */
 export function battleOdds(spec: BattleSpec): Odds {
   const { attacker, defender, difficult } = spec;
-  const burhFirst = defender.burh > 0 && (spec.round >= 14 || spec.give === 'burh');
+  const burhFirst = defender.burh > 0 && (burhFallsFirst(spec.round) || spec.give === 'burh');
   const attackerPolicy = policyCode(spec.attackerPolicy ?? 'stand');
   const defenderPolicy = policyCode(spec.defenderPolicy ?? 'stand');
   checkSide(attacker, true);

@@ -1,12 +1,15 @@
 import {
   type Area,
+  armyBounty,
   attackForbiddenBy,
   burhsIn,
+  fortBounty,
   type GameState,
   isPassage,
   isSea,
   LAND_COUNT,
   type LeaderId,
+  leaderBounty,
   leaderIn,
   MAJOR,
   type Nation,
@@ -15,7 +18,6 @@ import {
   statusOf,
 } from '@bretwalda/engine';
 import { type BattleSpec, battleOdds, type RetreatPolicy, specIn } from '../odds/index.ts';
-import { armyBounty, fortBounty, leaderBounty } from '../value/bounty.ts';
 import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';

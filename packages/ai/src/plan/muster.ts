@@ -1,15 +1,16 @@
 import {
   type Area,
   burhsIn,
+  canOverpopulate,
   type GameState,
   type Group,
   isSea,
   type Kind,
   LAND_COUNT,
-  N,
   type Nation,
   normalLimit,
   overstackLimit,
+  populationLimit,
 } from '@bretwalda/engine';
 
 /** Armies of a group that are to leave their place. */
@@ -63,7 +64,7 @@ export class Muster {
 
   /** Armies above two for each area die at the end of the turn (OPOP-1): how many more places save, or fewer cost. */
   saved(to: Area, leaving: readonly Leaving[]): number {
-    if (this.nation === N.romans) return 0;
+    if (!canOverpopulate(this.nation)) return 0;
     let { bodies, areas } = this;
     for (const { group, picked } of leaving) {
       if (picked === 0) continue;
@@ -71,7 +72,8 @@ export class Muster {
       else if (this.bodiesAt(group.at) <= picked) areas--;
     }
     if (this.bodiesAt(to) === 0) areas++;
-    return Math.max(0, this.bodies - 2 * this.areas) - Math.max(0, bodies - 2 * areas);
+    const tooMany = (n: number, places: number) => Math.max(0, n - populationLimit(places));
+    return tooMany(this.bodies, this.areas) - tooMany(bodies, areas);
   }
 
   /** Do so many more fit in an area, as the one overstack if need be (STK-1..3)? */
@@ -89,7 +91,7 @@ export class Muster {
 
   /** Is anything here that concerns all places: too many armies, or a full area, perhaps the one overstack? */
   isTight(areas: readonly Area[]): boolean {
-    if (this.nation !== N.romans && this.bodies >= 2 * this.areas) return true;
+    if (canOverpopulate(this.nation) && this.bodies >= populationLimit(this.areas)) return true;
     return areas.some((area) => !isSea(area) && this.bodiesAt(area) >= normalLimit(this.nation, area));
   }
 }

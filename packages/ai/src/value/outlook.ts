@@ -1,22 +1,27 @@
 import {
+  ARMY_COST,
   type Area,
+  armyBounty,
+  burhsIn,
+  canGrow,
   cardNation,
   DIFFICULT,
+  fortBounty,
+  fortIn,
   type GameState,
   hasFort,
-  holdValues,
+  hasForts,
+  heldValues,
   LAND_COUNT,
-  limesValues,
   MAJOR,
-  N,
   NATION_COUNT,
   type Nation,
   NOBODY,
+  populationPoints,
   scenarioOf,
   snapshotValues,
   statusOf,
 } from '@bretwalda/engine';
-import { armyBounty, fortBounty } from './bounty.ts';
 import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prospects.ts';
 import { NOTHING, strengthOf } from './strength.ts';
 import type { Weights } from './weights.ts';
@@ -35,7 +40,6 @@ const BEFORE_ARRIVAL = new Set(['turn-start', 'allowance', 'population', 'specia
 const AFTER_TURNS = new Set(['hold-points', 'bretwalda', 'king', 'round-end', 'over']);
 const AFTER_POINTS = new Set(['bretwalda', 'king', 'round-end', 'over']);
 
-const NO_FORT = 0;
 /** A threat that is not worth a look. */
 const NO_THREAT = 0.05;
 /** Points for one unit that make an attack as tempting as the best of areas. */
@@ -137,7 +141,7 @@ export class Outlook {
     const lord = this.s.overlord[nation];
     const otherLord = this.s.overlord[other];
     if (lord === NOBODY && otherLord === NOBODY) return false;
-    return lord === other || otherLord === nation || (lord === N.romans && otherLord === N.romans);
+    return lord === other || otherLord === nation || lord === otherLord;
   }
 
   /** What a nation will be paid in its next turn for an army and a fort of another. */
@@ -197,7 +201,7 @@ export class Outlook {
   ): void {
     const strength = this.strengthIn(holder, area, infantry, cavalry);
     const wall = this.wall(area, strength);
-    const fort = holder === N.romans && hasFort(this.s, area) ? 1 : 0;
+    const fort = hasForts(holder) && hasFort(this.s, area) ? 1 : 0;
     for (const threat of this.threatsTo(holder, area)) {
       const points = (threat.army * (infantry + cavalry) + threat.fort * fort) * this.w.temptation;
       if (points > 0)
@@ -213,13 +217,12 @@ export class Outlook {
   /** The strength of armies in an area, with the fort or burh that stands there. */
   strengthIn(nation: Nation, area: Area, infantry: number, cavalry: number): number {
     const { s, w } = this;
-    if (nation === N.romans) {
-      // Where Romans come first, they build a fort (FORT-1).
-      const fort = hasFort(s, area) || (infantry > 0 && s.forts[area] === NO_FORT);
+    if (hasForts(nation)) {
+      // Where they come first, they build a fort (FORT-1).
+      const fort = hasFort(s, area) || (infantry > 0 && fortIn(s, area) === 'none');
       return infantry * w.defenceStrong + (fort ? 1 : 0);
     }
-    const burh = nation === N.saxons ? (s.burhs[area] as number) : 0;
-    return infantry + cavalry * w.defenceStrong + burh;
+    return infantry + cavalry * w.defenceStrong + burhsIn(s, nation, area);
   }
 
   /** What an army in hand is worth to its nation, wherever it stands. */
@@ -238,8 +241,8 @@ export class Outlook {
     let value = this.later(nation, area, strength) * all;
     const now = this.now(nation, area);
     if (now > 0) value += now * this.keeps(nation, area, strength, 'scoring');
-    if (armies > 0 && nation !== N.romans)
-      value += ((DIFFICULT[area] ? 1 : 2) / 6) * w.growthRounds * army * all;
+    if (armies > 0 && canGrow(nation))
+      value += (populationPoints(area) / ARMY_COST) * w.growthRounds * army * all;
     const counted = armies <= 3 ? armies : 3 + w.crowd * (armies - 3);
     return value + army * counted * (w.exposed + (1 - w.exposed) * all);
   }
@@ -274,7 +277,7 @@ export class Outlook {
   nextPoints(nation: Nation, area: Area): { readonly points: number; readonly round: number } {
     const card = this.card[nation] as Nation;
     for (let round = this.scored ? this.round + 1 : this.round; round <= this.lastRound; round++) {
-      const values = nation === N.romans ? limesValues(round, card) : holdValues(round, card);
+      const values = heldValues(round, card);
       if (values?.[area]) return { points: values[area] as number, round };
     }
     return { points: 0, round: this.round };

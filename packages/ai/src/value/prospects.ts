@@ -2,10 +2,8 @@ import {
   type Area,
   cardOf,
   DIFFICULT,
-  holdValues,
+  heldValues,
   LAND_COUNT,
-  limesValues,
-  N,
   NATION_COUNT,
   type Nation,
   nationId,
@@ -50,7 +48,7 @@ const isLimited = (nation: Nation, area: Area): boolean => {
 };
 
 function heldAt(nation: Nation, round: number, w: Weights): Float64Array {
-  const values = nation === N.romans ? limesValues(round, nation) : holdValues(round, nation);
+  const values = heldValues(round, nation);
   if (!values) return NONE;
   return Float64Array.from({ length: LAND_COUNT }, (_, area) => {
     const points = values[area] as number;

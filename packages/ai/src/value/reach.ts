@@ -1,6 +1,7 @@
 import {
   AREA_COUNT,
   type Area,
+  allowanceOf,
   BORDERS,
   COAST,
   DIFFICULT,
@@ -8,7 +9,6 @@ import {
   isStrait,
   LAND_COUNT,
   MAY_LAND,
-  N,
   NATION_COUNT,
   type Nation,
   STEPS,
@@ -40,7 +40,7 @@ function nearBy(nation: Nation, from: Area): Near {
     if (DIFFICULT[first] || isStrait(from, first)) continue;
     for (const second of BORDERS[first] as readonly Area[]) {
       add(second, TWO_STEPS);
-      if (nation !== N.romans || DIFFICULT[second]) continue;
+      if (allowanceOf(nation, 'infantry', false) < 3 || DIFFICULT[second]) continue;
       for (const third of BORDERS[second] as readonly Area[]) add(third, THREE_STEPS);
     }
   }

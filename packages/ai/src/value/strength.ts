@@ -6,9 +6,10 @@ import {
   armiesInPlay,
   BOATS,
   type GameState,
+  hasReinforcements,
   isSea,
+  isStrong,
   LAND_COUNT,
-  N,
   NATION_COUNT,
   type Nation,
   romanReinforcements,
@@ -63,11 +64,13 @@ export function strengthOf(
 }
 
 const canCome = (s: GameState, nation: Nation, turn: number): boolean =>
-  armiesInPlay(s, nation) > 0 || timelineEvent(turn, nation)?.invaders !== undefined || nation === N.romans;
+  armiesInPlay(s, nation) > 0 ||
+  timelineEvent(turn, nation)?.invaders !== undefined ||
+  hasReinforcements(nation);
 
 function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w: Weights): Float64Array {
   const total = new Float64Array(LAND_COUNT);
-  const strong = nation === N.romans ? w.defenceStrong : 1;
+  const strong = isStrong(nation, 'infantry') ? w.defenceStrong : 1;
   const boats = turn <= LAST_ROUND && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
   const infantry = s.infantry[nation] as readonly number[];
   const cavalry = s.cavalry[nation] as readonly number[];
@@ -79,7 +82,7 @@ function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w:
   if (!arrives) return total;
   for (const { sea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(turn, nation)?.invaders ?? [])
     spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
-  if (nation === N.romans) {
+  if (hasReinforcements(nation)) {
     const due = romanReinforcements(turn, armiesInPlay(s, nation));
     if (due > 0) spread(total, nation, A['english-channel'], due * strong, 0);
   }

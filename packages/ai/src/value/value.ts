@@ -7,8 +7,8 @@ import {
   infantryIn,
   isContested,
   LAND_COUNT,
+  limesRound,
   limesValues,
-  N,
   NATION_COUNT,
   type Nation,
   NOBODY,
@@ -50,7 +50,8 @@ function futurePoints(o: Outlook): Float64Array {
     o.temptation(holder, area, infantryIn(s, holder, area), cavalryIn(s, holder, area), add);
     if (s.nation !== NOBODY && s.nation !== holder && isContested(s, area))
       add(s.nation, armiesIn(s, s.nation, area) * o.armyWorth(s.nation) * 0.5);
-    if (s.overlord[holder] === N.romans) add(N.romans, limesThrough(o, holder, area));
+    const overlord = s.overlord[holder] as Nation;
+    if (overlord !== NOBODY) add(overlord, limesThrough(o, overlord, holder, area));
   }
   for (let nation = 0; nation < NATION_COUNT; nation++) {
     if ((s.owner[nation] as number) < 0) continue;
@@ -63,10 +64,15 @@ function futurePoints(o: Outlook): Float64Array {
 }
 
 /** Limes points through a subject (LIMES-1). */
-const limesThrough = (o: Outlook, holder: Nation, area: Area): number =>
-  (limesValues(5, N.romans)?.[area] ?? 0) *
-  o.w.lastsClear ** (5 - Math.min(5, o.round)) *
-  o.keeps(holder, area, armiesIn(o.s, holder, area), 'all');
+function limesThrough(o: Outlook, overlord: Nation, holder: Nation, area: Area): number {
+  const round = limesRound(overlord);
+  if (round === undefined) return 0;
+  return (
+    (limesValues(round, overlord)?.[area] ?? 0) *
+    o.w.lastsClear ** (round - Math.min(round, o.round)) *
+    o.keeps(holder, area, armiesIn(o.s, holder, area), 'all')
+  );
+}
 
 function atSea(o: Outlook, nation: Nation): number {
   let armies = 0;

@@ -4,6 +4,7 @@ import { growsLater } from './moment.ts';
 import { areasWithBodies, armiesIn, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
 import { fits, normalLimit } from './stacking.ts';
 import { infantrySupply } from './supply.ts';
+import { canOverpopulate, hasBurhs } from './traits.ts';
 
 /** Population increase (POP): points, and where what they bring may stand. */
 
@@ -115,7 +116,7 @@ const burhsOnBoard = (s: GameState): number => sum(s.burhs);
 
 /** BURH-1, BURH-10. */
 export const buildsBurhs = (nation: Nation, round: number): boolean =>
-  nation === N.saxons && (round === 12 || round === 13);
+  hasBurhs(nation) && (round === 12 || round === 13);
 
 /** BURH-6: a piece must be left, and no more than eight burhs stand at once (RUL-126). */
 export const burhSupply = (s: GameState): number =>
@@ -123,10 +124,13 @@ export const burhSupply = (s: GameState): number =>
 
 export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, N.saxons, area) > 0;
 
-/** How many armies must go (OPOP-1); Romans are exempt (OPOP-4). */
+/** How many armies must go (OPOP-1). */
 export function overpopulation(s: GameState, nation: Nation): number {
-  if (nation === N.romans) return 0;
+  if (!canOverpopulate(nation)) return 0;
   const areas = areasWithBodies(s, nation);
   const bodies = areas.reduce((n, area) => n + bodiesIn(s, nation, area), 0);
-  return Math.max(0, bodies - 2 * areas.length);
+  return Math.max(0, bodies - populationLimit(areas.length));
 }
+
+/** Armies and burhs that so many areas feed (OPOP-1). */
+export const populationLimit = (areas: number): number => 2 * areas;

@@ -92,6 +92,9 @@ export const occupyValues = valuesAt(OCCUPY);
 export const snapshotValues = valuesAt(SNAPSHOT);
 export const holdValues = valuesAt(HOLD);
 export const limesValues = valuesAt(LIMES);
+/** What a card pays for areas held at the end of a round, by whichever of the two. */
+export const heldValues = (round: number, card: Nation): readonly number[] | undefined =>
+  holdValues(round, card) ?? limesValues(round, card);
 export const cardOf = (nation: Nation): Card => ALL_CARDS[nation] as Card;
 
 const POWERS: readonly number[] = Array.from({ length: AREA_COUNT }, (_, area) => 2 ** area);

@@ -1,0 +1,22 @@
+import { N, type Nation } from '../model/ids.ts';
+import { cardOf } from './tables.ts';
+
+/** What sets nations apart, as questions for those who show or weigh them. */
+
+/** FORT-1: builds a fort wherever it comes to stand. */
+export const hasForts = (nation: Nation): boolean => nation === N.romans;
+
+/** BURH-1: can buy burhs at some time. */
+export const hasBurhs = (nation: Nation): boolean => nation === N.saxons;
+
+/** ROM-2: reinforcements by a table instead of growth. */
+export const hasReinforcements = (nation: Nation): boolean => nation === N.romans;
+
+/** OPOP-4: the Romans may have as many armies as they like. */
+export const canOverpopulate = (nation: Nation): boolean => nation !== N.romans;
+
+/** The first round in which a submission to this overlord holds no more (SUB-25, BSUB-11). */
+export const submissionEnds = (overlord: Nation): number => (overlord === N.romans ? 6 : 13);
+
+/** The round in which the card pays for Limes (LIMES-1), or none. */
+export const limesRound = (nation: Nation): number | undefined => cardOf(nation).limes?.[0]?.rounds[0];
