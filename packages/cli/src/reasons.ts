@@ -1,38 +1,41 @@
-import { type AreaId, LEADER_NAMES, type LeaderId, type NationId, type Reason } from '@bretwalda/engine';
+import { type AreaId, LEADER_NAMES, type NationId, type PointsSource } from '@bretwalda/engine';
 import { areaName, nationName } from './names.ts';
 
-/** 'romans fort', 'boudicca' or 'welsh', as the ledger has it, in words. */
-function whatWords(what: string): string {
-  const [first = '', ...units] = what.split(' ');
-  return LEADER_NAMES[first as LeaderId] ?? [nationName(first as NationId), ...units].join(' ');
-}
+type Source = PointsSource<AreaId | null, NationId>;
 
 /** What points were given for: 'occupied Kent', 'held York through the Brigantes'. */
-export function reasonText({ reason, area, what }: Pick<Reason, 'reason' | 'area' | 'what'>): string {
-  const where = area === null ? '' : ` ${areaName(area as AreaId)}`;
-  const through = what === null ? '' : ` through the ${whatWords(what)}`;
-  switch (reason) {
+export function reasonText(source: Source): string {
+  const where = source.area === null ? '' : ` ${areaName(source.area)}`;
+  switch (source.reason) {
     case 'occupy':
-      return `occupied${where}${through}`;
+      return `occupied${where}${through(source)}`;
     case 'hold':
-      return `held${where}${through}`;
+      return `held${where}${through(source)}`;
     case 'limes':
-      return `Limes,${where}${through}`;
+      return `Limes,${where}${through(source)}`;
+    case 'taken-back':
+      return `taken back:${where}${through(source)}`;
     case 'limit':
       return 'limit on hold points';
     case 'subject-half':
       return 'half of the hold points, as a subject';
     case 'eliminate':
-      return `eliminated ${whatWords(what ?? '')} in${where}`;
+      return `eliminated ${fallen(source)} in${where}`;
     case 'special':
-      return what === 'harold-eliminated' ? `Harold fell in${where}` : 'the Belgae submitted';
+      return source.event === 'harold-eliminated' ? `Harold fell in${where}` : 'the Belgae submitted';
     case 'bretwalda':
       return 'Bretwalda';
     case 'king':
-      return what === 'cnut' ? 'King Cnut' : 'King';
-    case 'taken-back':
-      return `taken back:${where}${through}`;
+      return source.cnut ? 'King Cnut' : 'King';
     default:
-      return reason satisfies never;
+      return source satisfies never;
   }
+}
+
+const through = ({ via }: Extract<Source, { reason: 'hold' }>): string =>
+  via === undefined ? '' : ` through the ${nationName(via)}`;
+
+function fallen({ unit, of, leader }: Extract<Source, { reason: 'eliminate' }>): string {
+  if (leader) return LEADER_NAMES[leader];
+  return of === undefined ? unit : `${nationName(of)} ${unit}`;
 }

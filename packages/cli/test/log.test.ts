@@ -90,7 +90,8 @@ describe('the log', () => {
         reason: 'limit',
         round: 5,
         area: null,
-        what: null,
+        limited: 3,
+        most: 2,
       }),
     ).toBe('Welsh: -1 point, limit on hold points.');
     expect(logLine({ type: 'game-over', winners: [0, 2] })).toBe(

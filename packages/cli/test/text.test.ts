@@ -29,13 +29,20 @@ describe('text', () => {
   });
 
   it('names reasons of points', () => {
-    const at = (reason: 'eliminate' | 'hold' | 'special' | 'king', what: string | null) =>
-      reasonText({ reason, area: 'york', what });
-    expect(at('eliminate', 'romans fort')).toBe('eliminated Romans fort in York');
-    expect(at('eliminate', 'ivar-and-halfdan')).toBe('eliminated Ivar and Halfdan in York');
-    expect(at('hold', 'brigantes')).toBe('held York through the Brigantes');
-    expect(at('special', 'harold-eliminated')).toBe('Harold fell in York');
-    expect(at('king', 'cnut')).toBe('King Cnut');
+    const area = 'york';
+    const line = 0;
+    const beaten = { reason: 'eliminate', area, line } as const;
+    expect(reasonText({ ...beaten, unit: 'fort', of: 'romans' })).toBe('eliminated Romans fort in York');
+    expect(reasonText({ ...beaten, unit: 'leader', of: 'danes', leader: 'ivar-and-halfdan' })).toBe(
+      'eliminated Ivar and Halfdan in York',
+    );
+    expect(reasonText({ reason: 'hold', area, line, via: 'brigantes' })).toBe(
+      'held York through the Brigantes',
+    );
+    expect(reasonText({ reason: 'special', area, line, event: 'harold-eliminated' })).toBe(
+      'Harold fell in York',
+    );
+    expect(reasonText({ reason: 'king', area: null, cnut: true })).toBe('King Cnut');
   });
 });
 
