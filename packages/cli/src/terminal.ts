@@ -91,8 +91,16 @@ export class Terminal {
     }
     const parsed = parseAction(text);
     if (parsed.ok) return parsed.value;
-    this.say(explain(parsed.violation));
+    this.say(`${explain(parsed.violation)}${this.example(text)}`);
     return undefined;
+  }
+
+  /** An order that could be given now, of the kind that was meant if there is one. */
+  private example(text: string): string {
+    const { legal } = this.session;
+    const [word = ''] = text.toLowerCase().split(/\s+/);
+    const order = legal.find((a) => a.type === word) ?? legal.find((a) => a.type !== 'end') ?? legal[0];
+    return order ? ` Now an order looks like "${makeAction(order)}".` : '';
   }
 
   private report({ secret, events }: Done): void {

@@ -91,6 +91,26 @@ describe('play', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/^bretwalda 1 second-edition/);
   });
 
+  it('names the word of an order that it cannot read, and an order that would do', async () => {
+    const { answers } = await session(
+      [],
+      ['move x y z', 'move', 'move 2 atlantis kent', 'move 2 engl', 'place', 'fly', 'retreat 2 to nowhere'],
+    );
+    const expected = [
+      '"x" cannot be read; expected a number of armies, or "leader".',
+      'The line ends too soon; expected a number of armies, or "leader".',
+      '"atlantis" cannot be read; expected an area.',
+      'The line ends too soon; expected an area.',
+      'The line ends too soon; expected an area.',
+      '"fly" cannot be read; expected an order',
+      '"nowhere" cannot be read; expected an area.',
+    ];
+    expected.forEach((text, i) => {
+      expect(answers[i], `answer ${i + 1}`).toContain(text);
+      expect(answers[i]).toMatch(/ Now an order looks like "move \d+ english-channel \w+"\.\n?$/);
+    });
+  });
+
   it('goes on with a saved game, and keeps it', async () => {
     const path = file('kept.game');
     const first = await session(['--scenario', 'two-germanic', '--save', path], ['auto', 'auto']);
