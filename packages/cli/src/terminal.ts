@@ -14,7 +14,8 @@ import { wrapList } from './text.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 
-const reasonOf = ({ reasons }: Choice): string => reasons.map(describe).join('; ');
+/** Why it does this; what follows it is told only as a hint. */
+const reasonOf = ({ reasons: [first] }: Choice): string => (first ? describe(first) : '');
 
 /** The conversation of one game: what is typed, and what is printed in answer. */
 export class Terminal {
@@ -185,7 +186,10 @@ export class Terminal {
   private hint(): void {
     const choice = this.session.hint();
     if (choice === undefined) return this.say('The game is over.');
-    this.say(`A king would: ${makeAction(choice.action)} because it ${reasonOf(choice)}.`);
+    this.say(
+      `A king would: ${makeAction(choice.action)} because it ${reasonOf(choice)}.`,
+      ...choice.reasons.slice(1).map((reason) => `  Then it ${describe(reason)}.`),
+    );
   }
 
   private auto(): void {
