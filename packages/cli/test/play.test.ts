@@ -195,6 +195,21 @@ describe('play', () => {
     expect(random.opening.match(/leaves it to chance/g)).toHaveLength(1);
   });
 
+  it('tells the reason of a bot with its order, before what came of it, to the end of the game', async () => {
+    const { opening } = await session(['--scenario', 'two-early', '--bots', 'all=squire'], []);
+    const lines = opening.split('\n');
+    const told = lines.flatMap(
+      (line) => line.match(/^ {2}Player \d: (.+?) \((?!the only choice).+\)\.$/)?.[1] ?? [],
+    );
+    expect(told.length).toBeGreaterThan(50);
+    for (const order of told) expect(parseAction(order).ok, order).toBe(true);
+    const events = lines.filter((line) => /^ {2}(?!Player)/.test(line));
+    const reasons =
+      / (takes|attacks|sends|sees|fights|retreats|comes|wants|wins) .*(armies|army|gain|better|time)/;
+    expect(events.filter((line) => reasons.test(line))).toEqual([]);
+    expect(opening).toMatch(/^ {2}The game is over\. Won by Player \d\.$/m);
+  });
+
   it('gives the same legal hint twice, and leaves the game as it is', async () => {
     const game = new Session({ scenario: 'two-early', options: {} }, 3);
     const before = structuredClone(game.state);
