@@ -6,7 +6,6 @@ import {
   areaId,
   areaOf,
   armiesIn,
-  bodiesIn,
   check,
   fightersIn,
   type GameState,
@@ -20,15 +19,18 @@ import {
   N,
   type Nation,
   newGame,
+  type Seat,
   stackingExcess,
 } from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
 import { oddsIn } from '../src/odds/index.ts';
-import type { Plan } from '../src/plan/plan.ts';
+import { Ground } from '../src/plan/ground.ts';
+import { Marshal } from '../src/plan/marshal.ts';
+import { PLAIN, type Plan } from '../src/plan/plan.ts';
 import { routesOf } from '../src/plan/routes.ts';
 import type { Reason } from '../src/reasons.ts';
-import { after, ask, at, NO_DICE, numbers, planOf, playGame } from './support.ts';
+import { after, ask, at, NO_DICE, numbers, planOf, playGame, stakesFor, VALUE } from './support.ts';
 
 type Sent = Extract<Reason, { code: 'take' | 'guard' }>;
 
@@ -276,13 +278,28 @@ describe('In whole games', () => {
     for (const { plan } of plans) expect(check(plan.after, { type: 'end' })).toBeUndefined();
   });
 
-  it('LDR-5: no plan leaves a leader alone', () => {
+  it('LDR-5: nobody who plans leaves a leader alone, before the rules are asked', () => {
     const led = plans.filter(({ start }) => start.leaders[start.nation]);
     expect(led.length).toBeGreaterThan(5);
-    for (const { start, plan } of led) {
-      const leader = plan.after.leaders[start.nation]?.at as Area;
-      expect(bodiesIn(plan.after, start.nation, leader)).toBeGreaterThan(0);
+    let beside = 0;
+    for (const { start } of led) {
+      const { nation } = start;
+      const ground = new Ground(VALUE.outlook(start), nation, stakesFor(start, start.owner[nation] as Seat));
+      const marshal = new Marshal(ground, start, PLAIN);
+      const armies = LAND_AREAS.map((area) => armiesIn(start, nation, area));
+      let leader = start.leaders[nation]?.at as Area;
+      for (let move = marshal.next(); move; move = marshal.next()) {
+        for (const { group, count } of move.marches) {
+          if (!isSea(group.at)) armies[group.at] = (armies[group.at] as number) - count;
+          if (group.at === leader && !move.leader) beside++;
+          armies[move.to] = (armies[move.to] as number) + count;
+        }
+        if (move.leader) leader = move.to;
+        if (!isSea(leader)) expect(armies[leader]).toBeGreaterThan(0);
+        marshal.book(move);
+      }
     }
+    expect(beside).toBeGreaterThan(5);
   });
 
   it('leaders march', () => {
