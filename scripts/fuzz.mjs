@@ -1,11 +1,12 @@
-import { install, option, tool } from './tools.mjs';
+import { install, numberOption, option, tool } from './tools.mjs';
 
 // Random games with every check: npm run fuzz -- [--games N] [--scenario ID] [--seed S] [--first S]
+const given = {
+  FUZZ_GAMES: numberOption('games', 1),
+  FUZZ_SCENARIO: option('scenario'),
+  FUZZ_SEED: numberOption('seed', 0),
+  FUZZ_FIRST: numberOption('first', 0),
+};
+const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 install();
-const env = {};
-const names = { games: 'FUZZ_GAMES', scenario: 'FUZZ_SCENARIO', seed: 'FUZZ_SEED', first: 'FUZZ_FIRST' };
-for (const [name, variable] of Object.entries(names)) {
-  const value = option(name);
-  if (value !== undefined) env[variable] = value;
-}
 tool('vitest', ['run', 'packages/engine/test/fuzz/fuzz-'], env);

@@ -62,3 +62,13 @@ export function option(name, fallback) {
   const at = process.argv.indexOf(`--${name}`);
   return at >= 0 ? process.argv[at + 1] : fallback;
 }
+
+/** The whole number after an option, or a fallback; the script ends with a line that says what it may be. */
+export function numberOption(name, least, fallback) {
+  const text = option(name, fallback === undefined ? undefined : `${fallback}`);
+  if (text === undefined && !process.argv.includes(`--${name}`)) return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text ?? '') && Number.isSafeInteger(value) && value >= least) return value;
+  console.error(`--${name} is '${text ?? ''}', expected a whole number, ${least} or more.`);
+  process.exit(2);
+}

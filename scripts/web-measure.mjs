@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './serve.mjs';
-import { option, root } from './tools.mjs';
+import { numberOption, option, root } from './tools.mjs';
 import { measureClicks } from './web-measure-clicks.mjs';
 import { measureLighthouse } from './web-measure-lighthouse.mjs';
 import { measureLoad } from './web-measure-load.mjs';
@@ -15,7 +15,7 @@ import { tables } from './web-measure-tables.mjs';
 
 const folder = option('folder');
 const only = option('only', 'load,lighthouse,clicks,memory').split(',');
-const times = Number(option('times', 3));
+const times = numberOption('times', 1, 3);
 const saved = (name) => readFileSync(join(root, 'docs', 'screenshots', 'games', `${name}.txt`), 'utf8');
 const GAMES = ['saxons', 'danes'];
 

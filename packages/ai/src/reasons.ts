@@ -1,4 +1,10 @@
-import { type AreaId, areaOf, LAND, NATIONS, type NationId, nationOf, SEAS } from '@bretwalda/engine';
+import { type AreaId, areaOf, isSea, LAND, NATIONS, type NationId, nationOf, SEAS } from '@bretwalda/engine';
+
+/** Armies that set out from one place. */
+export interface Origin {
+  readonly area: AreaId;
+  readonly armies: number;
+}
 
 /** Why a bot did something: data, so that a screen can say it in any language. */
 export type Reason =
@@ -14,11 +20,15 @@ export type Reason =
   | {
       readonly code: 'take';
       readonly area: AreaId;
+      /** All that go there, and where they come from. */
       readonly armies: number;
+      readonly origins: readonly Origin[];
       readonly leader: boolean;
       readonly from: NationId | null;
       /** Chance to win the battle; 1 without one. */
       readonly win: number;
+      /** Points to be expected for the units that fall there, whoever wins (SCORE-6). */
+      readonly bounty: number;
       readonly points: number;
       /** The round that brings the points, or null for points at once. */
       readonly round: number | null;
@@ -28,14 +38,15 @@ export type Reason =
       readonly code: 'guard';
       readonly area: AreaId;
       readonly armies: number;
+      readonly origins: readonly Origin[];
       readonly against: NationId | null;
       readonly points: number;
       readonly round: number | null;
     }
   | { readonly code: 'nothing-to-gain' }
   | { readonly code: 'as-the-rules-demand' }
-  | { readonly code: 'best-odds'; readonly area: AreaId; readonly win: number }
-  | { readonly code: 'stand'; readonly area: AreaId; readonly win: number }
+  | { readonly code: 'best-odds'; readonly area: AreaId; readonly win: number; readonly bounty: number }
+  | { readonly code: 'stand'; readonly area: AreaId; readonly win: number; readonly bounty: number }
   | { readonly code: 'retreat'; readonly area: AreaId; readonly to: AreaId; readonly win: number }
   | { readonly code: 'best-position'; readonly gain: number }
   | { readonly code: 'own-candidate'; readonly nation: NationId }
@@ -43,6 +54,7 @@ export type Reason =
   | { readonly code: 'good-side'; readonly points: number };
 
 const nameOfArea = (id: AreaId): string => [...LAND, ...SEAS][areaOf(id)]?.name ?? id;
+const place = (id: AreaId): string => (isSea(areaOf(id)) ? `the ${nameOfArea(id)}` : nameOfArea(id));
 const nameOfNation = (id: NationId): string => NATIONS[nationOf(id)]?.name.en ?? id;
 
 const count = (n: number, one: string, many: string): string =>
@@ -56,6 +68,19 @@ function worthOf(points: number, round: number | null): string {
   return ` for ${count(points, 'point', 'points')}${round === null ? '' : ` in round ${round}`}`;
 }
 
+/** Less than half a point is not worth a word. */
+const spoils = (bounty: number): string =>
+  bounty < 0.5 ? '' : `; about ${count(Math.round(bounty), 'point', 'points')} for defeated units`;
+
+/** "3 armies from Kent", "5 armies (3 from Kent, 2 from Essex)". */
+function marching(armies: number, origins: readonly Origin[]): string {
+  const all = count(armies, 'army', 'armies');
+  const [first, ...others] = origins;
+  if (!first) return all;
+  if (others.length === 0) return `${all} from ${place(first.area)}`;
+  return `${all} (${origins.map(({ area, armies: n }) => `${n} from ${place(area)}`).join(', ')})`;
+}
+
 /** A reason in plain English, without subject: "takes York for 12 points". */
 export function describe(reason: Reason): string {
   switch (reason.code) {
@@ -66,25 +91,25 @@ export function describe(reason: Reason): string {
     case 'points-now':
       return `wants ${count(reason.points, 'point', 'points')} now`;
     case 'take': {
-      const { area, armies, leader, from, win, points, round } = reason;
-      const who = `${count(armies, 'army', 'armies')}${leader ? ' and the leader' : ''}`;
+      const { area, armies, origins, leader, from, win, points, round, bounty } = reason;
+      const who = `${leader ? 'the leader and ' : ''}${marching(armies, origins)}`;
       const worth = worthOf(points, round);
       if (from === null) return `takes ${nameOfArea(area)} with ${who}${worth}`;
-      return `attacks the ${nameOfNation(from)} in ${nameOfArea(area)} with ${who}${worth}; wins ${percent(win)} of the time`;
+      return `attacks the ${nameOfNation(from)} in ${nameOfArea(area)} with ${who}${worth}; wins ${percent(win)} of the time${spoils(bounty)}`;
     }
     case 'guard': {
-      const { area, armies, against, points, round } = reason;
+      const { area, armies, origins, against, points, round } = reason;
       const foe = against === null ? '' : ` against the ${nameOfNation(against)}`;
-      return `sends ${count(armies, 'army', 'armies')} to ${nameOfArea(area)}${foe}${worthOf(points, round)}`;
+      return `sends ${marching(armies, origins)} to ${nameOfArea(area)}${foe}${worthOf(points, round)}`;
     }
     case 'nothing-to-gain':
       return 'sees nothing more to gain';
     case 'as-the-rules-demand':
       return 'does what the rules still demand';
     case 'best-odds':
-      return `fights in ${nameOfArea(reason.area)} first, where the odds are best (${percent(reason.win)})`;
+      return `fights in ${nameOfArea(reason.area)} first, where the odds are best (${percent(reason.win)}${spoils(reason.bounty)})`;
     case 'stand':
-      return `fights on in ${nameOfArea(reason.area)} (the attacker wins ${percent(reason.win)})`;
+      return `fights on in ${nameOfArea(reason.area)} (the attacker wins ${percent(reason.win)}${spoils(reason.bounty)})`;
     case 'retreat':
       return `retreats from ${nameOfArea(reason.area)} to ${nameOfArea(reason.to)} (the attacker would win ${percent(reason.win)})`;
     case 'best-position':

@@ -6,7 +6,7 @@ import { commander, type Level } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
-import { after, ask, at, PLACE, SUBMIT, timeFor, VALUE } from './support.ts';
+import { after, ask, asked, at, PLACE, SUBMIT, timeFor, VALUE } from './support.ts';
 
 const MOVE = at(`
   short-3 round 13 saxons movement
@@ -70,10 +70,12 @@ describe.each(DECISIONS)('Time for one decision: %s', (kind, state) => {
   );
 
   it('a king whose time was over before he began answers', () => {
-    king(state, { deadline: 0, clock: () => 1000 });
-    king(state, { deadline: Number.NEGATIVE_INFINITY, clock: () => 0 });
-    // By the clock of the machine: 1970 is over.
-    king(state, { deadline: 1 });
+    const { legal } = asked(state);
+    const late = king(state, { deadline: 0, clock: () => 1000 });
+    expect(legal).toContainEqual(late);
+    // All who have no time answer the same, by whatever clock. By that of the machine 1970 is over.
+    expect(king(state, { deadline: Number.NEGATIVE_INFINITY, clock: () => 0 })).toEqual(late);
+    expect(king(state, { deadline: 1 })).toEqual(late);
   });
 
   it('time enough changes nothing: the work is counted, not timed', () => {

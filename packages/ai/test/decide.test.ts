@@ -14,8 +14,10 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { createBot } from '../src/levels.ts';
+import { describe as inWords } from '../src/reasons.ts';
 import { commander, type Level } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
+import { trialsFor } from '../src/search/judge.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, numbers, playGame, timeFor, VALUE } from './support.ts';
 
@@ -239,7 +241,15 @@ describe('Every kind of decision', () => {
     });
 
     it('is answered by who plays it through', () => {
-      for (const state of some(kind)) ask(commander(VALUE, thorough), state);
+      for (const state of some(kind)) {
+        const { legal } = asked(state);
+        const { action, reasons } = ask(commander(VALUE, thorough), state);
+        expect(legal).toContainEqual(action);
+        expect(reasons.map(inWords).join()).toMatch(/^[a-z]/);
+        const wasJudged = legal.length > 1 && trialsFor(state, legal, thorough) > 0;
+        if (wasJudged && kind !== 'retreat')
+          expect(reasons).toEqual([{ code: 'best-position', gain: expect.any(Number) }]);
+      }
     });
 
     it('is answered alike again', () => {

@@ -3,15 +3,18 @@ import {
   type Area,
   armiesIn,
   type GameState,
+  LAND_AREAS,
   legalActions,
   makeAction,
   N,
   NATION_COUNT,
+  type Nation,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { commander, type Level } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import { trialsFor } from '../src/search/judge.ts';
+import { FURTHEST } from '../src/search/rollout.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, at, PLACE, SUBMIT, VALUE } from './support.ts';
@@ -55,6 +58,71 @@ const onlyFor = (points: (s: GameState) => number): Evaluation => ({
 const jutesIn = (area: Area) => onlyFor((s) => 1000 * armiesIn(s, N.jutes, area));
 
 const answerOf = (e: Evaluation, level: Level, state: GameState) => ask(commander(e, level), state);
+
+/** The states in which the futures of all answers end, as the judge comes to weigh them. */
+function endsOf(state: GameState, level: Level): GameState[] {
+  const seen: GameState[] = [];
+  const watching: Evaluation = {
+    ...VALUE,
+    future(s) {
+      seen.push(s);
+      return VALUE.future(s);
+    },
+  };
+  answerOf(watching, level, state);
+  const moment = ({ round, nation }: GameState) => round * NATION_COUNT + nation;
+  const last = Math.max(...seen.map(moment));
+  return seen.filter((s) => moment(s) === last);
+}
+const areasOf = (state: GameState, nation: Nation) =>
+  LAND_AREAS.filter((area) => state.holder[area] === nation);
+
+describe('Who replies', () => {
+  const FAR: Level = { ...LEVEL, replies: FURTHEST, trials: 1, details: 1 };
+  /** The Danes may place one army; the Picts are far from both places, with room to spread. */
+  const LOCAL = at(`
+    round 12 danes population
+    marker danes 5
+    york: danes 1
+    norfolk: danes 1
+    essex: saxons 2
+    orkneys: picts 3
+  `);
+  /** The Welsh may submit: that concerns everybody. */
+  const WEIGHTY = after(
+    at(`
+      round 4 romans movement
+      hwicce: romans 2, fort
+      clwyd: welsh 1
+      gwynedd: welsh 1
+      dyfed: welsh 1
+      powys: welsh 1
+      orkneys: picts 3
+    `),
+    'end',
+  );
+
+  it('about a few places those who can get near, for two rounds', () => {
+    expect(trialsFor(LOCAL, legalActions(LOCAL), FAR)).toBe(FAR.details);
+    const ends = endsOf(LOCAL, FAR);
+    expect(ends.length).toBeGreaterThan(1);
+    for (const end of ends) {
+      expect([end.round, end.nation]).toEqual([14, N.danes]);
+      expect(areasOf(end, N.picts)).toEqual([A.orkneys]);
+    }
+    expect(ends.some((end) => areasOf(end, N.saxons).length > 1)).toBe(true);
+  });
+
+  it('about what concerns everybody all of them, but not for so long', () => {
+    expect(WEIGHTY.pending?.kind).toBe('submit');
+    const ends = endsOf(WEIGHTY, FAR);
+    expect(ends.length).toBeGreaterThan(1);
+    for (const end of ends) {
+      expect(end.round).toBeLessThan(6);
+      expect(areasOf(end, N.picts).length).toBeGreaterThan(1);
+    }
+  });
+});
 
 describe('Decisions that are played through', () => {
   it('RET-3: at a glance a lone defender leaves, whatever the future brings', () => {

@@ -6,7 +6,6 @@ import {
   areaId,
   areaOf,
   armiesIn,
-  bodiesIn,
   check,
   fightersIn,
   type GameState,
@@ -20,13 +19,20 @@ import {
   N,
   type Nation,
   newGame,
+  type Seat,
   stackingExcess,
 } from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
-import type { Plan } from '../src/plan/plan.ts';
+import { oddsIn } from '../src/odds/index.ts';
+import { Ground } from '../src/plan/ground.ts';
+import { Marshal } from '../src/plan/marshal.ts';
+import { PLAIN, type Plan } from '../src/plan/plan.ts';
 import { routesOf } from '../src/plan/routes.ts';
-import { after, ask, at, NO_DICE, numbers, planOf, playGame } from './support.ts';
+import type { Reason } from '../src/reasons.ts';
+import { after, ask, at, NO_DICE, numbers, planOf, playGame, stakesFor, VALUE } from './support.ts';
+
+type Sent = Extract<Reason, { code: 'take' | 'guard' }>;
 
 const texts = (plan: Plan): string[] => plan.steps.map(({ action }) => makeAction(action));
 const moves = (plan: Plan): MoveAction[] => plan.steps.map(({ action }) => action as ActionOf<'move'>);
@@ -80,8 +86,11 @@ describe('The first turn of the Romans', () => {
   });
 
   it('says of each step what it is for', () => {
-    for (const step of plan.steps)
-      expect(plan.reason(step)).toMatchObject({ code: 'take', points: expect.any(Number) });
+    expect(plan.steps.length).toBeGreaterThan(3);
+    plan.steps.forEach(({ move }, i) => {
+      const [reason] = plan.reasons(i);
+      expect(reason).toMatchObject({ code: 'take', area: areaId(move.to), points: expect.any(Number) });
+    });
   });
 });
 
@@ -213,10 +222,12 @@ describe('A plan is empty', () => {
     expect(planOf(start).after).toBe(start);
   });
 
-  it('when every army has moved', () => {
+  it('MOV-2: when no army may go further', () => {
     const start = at('round 9 saxons movement\nkent: saxons 1\nnorfolk: saxons 1');
-    const moved = after(after(start, 'move 1 kent sussex'), 'move 1 norfolk suffolk');
-    expect(texts(planOf(moved))).toEqual([]);
+    const moved = ['move 1 kent sussex', 'move 1 norfolk suffolk'].reduce((s, text) => after(s, text), start);
+    expect(texts(planOf(moved))).not.toEqual([]);
+    const done = ['move 1 sussex wessex', 'move 1 suffolk essex'].reduce((s, text) => after(s, text), moved);
+    expect(texts(planOf(done))).toEqual([]);
   });
 });
 
@@ -267,13 +278,28 @@ describe('In whole games', () => {
     for (const { plan } of plans) expect(check(plan.after, { type: 'end' })).toBeUndefined();
   });
 
-  it('LDR-5: no plan leaves a leader alone', () => {
+  it('LDR-5: nobody who plans leaves a leader alone, before the rules are asked', () => {
     const led = plans.filter(({ start }) => start.leaders[start.nation]);
     expect(led.length).toBeGreaterThan(5);
-    for (const { start, plan } of led) {
-      const leader = plan.after.leaders[start.nation]?.at as Area;
-      expect(bodiesIn(plan.after, start.nation, leader)).toBeGreaterThan(0);
+    let beside = 0;
+    for (const { start } of led) {
+      const { nation } = start;
+      const ground = new Ground(VALUE.outlook(start), nation, stakesFor(start, start.owner[nation] as Seat));
+      const marshal = new Marshal(ground, start, PLAIN);
+      const armies = LAND_AREAS.map((area) => armiesIn(start, nation, area));
+      let leader = start.leaders[nation]?.at as Area;
+      for (let move = marshal.next(); move; move = marshal.next()) {
+        for (const { group, count } of move.marches) {
+          if (!isSea(group.at)) armies[group.at] = (armies[group.at] as number) - count;
+          if (group.at === leader && !move.leader) beside++;
+          armies[move.to] = (armies[move.to] as number) + count;
+        }
+        if (move.leader) leader = move.to;
+        if (!isSea(leader)) expect(armies[leader]).toBeGreaterThan(0);
+        marshal.book(move);
+      }
     }
+    expect(beside).toBeGreaterThan(5);
   });
 
   it('leaders march', () => {
@@ -290,9 +316,37 @@ describe('In whole games', () => {
     expect(overruns.length).toBeGreaterThan(5);
   });
 
-  it('every reason of a step names where its move ends', () => {
-    for (const { plan } of plans)
-      for (const step of plan.steps) expect(plan.reason(step)).toMatchObject({ area: expect.any(String) });
+  it('every reason of a step names where its move ends, and who goes there from where', () => {
+    let joined = 0;
+    for (const { start, plan } of plans)
+      plan.steps.forEach(({ move }, i) => {
+        const [reason] = plan.reasons(i) as [Sent];
+        expect(reason.area).toBe(areaId(move.to));
+        const going = new Set(plan.steps.map((step) => step.move).filter(({ to }) => to === move.to));
+        const marches = [...going].flatMap((each) => each.marches);
+        expect(reason.armies).toBe(marches.reduce((sum, { count }) => sum + count, 0));
+        expect(reason.origins.reduce((sum, { armies }) => sum + armies, 0)).toBe(reason.armies);
+        expect(new Set(reason.origins.map(({ area }) => area)).size).toBe(reason.origins.length);
+        for (const { area, armies } of reason.origins)
+          expect(armies).toBeLessThanOrEqual(armiesIn(start, start.nation, areaOf(area)));
+        if (reason.origins.length > 1) joined++;
+      });
+    expect(joined).toBeGreaterThan(20);
+  });
+
+  it('the chances of an attack are those of all who come', () => {
+    let attacks = 0;
+    for (const { plan } of plans) {
+      for (const reason of plan.reasons(0) as Sent[]) {
+        if (reason.code !== 'take' || reason.from === null) continue;
+        const odds = (['stand', { kind: 'outnumbered', ratio: 1 }] as const).map(
+          (attackerPolicy) => oddsIn(plan.after, areaOf(reason.area), { attackerPolicy }).win,
+        );
+        expect(Math.min(...odds.map((win) => Math.abs(win - reason.win)))).toBeLessThan(1e-9);
+        attacks++;
+      }
+    }
+    expect(attacks).toBeGreaterThan(100);
   });
 });
 

@@ -18,42 +18,74 @@ const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
     [
       {
         ...{ code: 'take', area: 'york', armies: 2, leader: true, from: null },
-        ...{ win: 1, points: 12, round: 9 },
+        ...{ win: 1, points: 12, round: 9, bounty: 0, origins: [{ area: 'frisian-sea', armies: 2 }] },
       },
-      'takes York with 2 armies and the leader for 12 points in round 9',
+      'takes York with the leader and 2 armies from the Frisian Sea for 12 points in round 9',
     ],
     [
       {
         ...{ code: 'take', area: 'south-mercia', armies: 1, leader: false, from: null },
-        ...{ win: 1, points: 0, round: null },
+        ...{ win: 1, points: 0, round: null, bounty: 0, origins: [{ area: 'essex', armies: 1 }] },
       },
-      'takes South Mercia with one army',
+      'takes South Mercia with one army from Essex',
     ],
     [
       {
         ...{ code: 'take', area: 'kent', armies: 3, leader: false, from: 'romano-british' },
-        ...{ win: 0.978, points: 1, round: null },
+        ...{ win: 0.978, points: 1, round: null, bounty: 0.4, origins: [{ area: 'essex', armies: 3 }] },
       },
-      'attacks the Romano-British in Kent with 3 armies for one point; wins 98% of the time',
+      'attacks the Romano-British in Kent with 3 armies from Essex for one point; wins 98% of the time',
+    ],
+    [
+      {
+        ...{ code: 'take', area: 'york', armies: 10, leader: false, from: 'romans' },
+        ...{ win: 0.002, points: 2, round: null, bounty: 29.6 },
+        origins: [
+          { area: 'lindsey', armies: 7 },
+          { area: 'north-mercia', armies: 3 },
+        ],
+      },
+      'attacks the Romans in York with 10 armies (7 from Lindsey, 3 from North Mercia) for 2 points; wins 0% of the time; about 30 points for defeated units',
     ],
   ],
   guard: [
     [
-      { code: 'guard', area: 'essex', armies: 1, against: 'danes', points: 4, round: 13 },
-      'sends one army to Essex against the Danes for 4 points in round 13',
+      {
+        ...{ code: 'guard', area: 'essex', armies: 1, against: 'danes', points: 4, round: 13 },
+        origins: [{ area: 'kent', armies: 1 }],
+      },
+      'sends one army from Kent to Essex against the Danes for 4 points in round 13',
     ],
     [
-      { code: 'guard', area: 'essex', armies: 2, against: null, points: 0, round: null },
-      'sends 2 armies to Essex',
+      {
+        ...{ code: 'guard', area: 'essex', armies: 2, against: null, points: 0, round: null },
+        origins: [
+          { area: 'kent', armies: 1 },
+          { area: 'suffolk', armies: 1 },
+        ],
+      },
+      'sends 2 armies (1 from Kent, 1 from Suffolk) to Essex',
     ],
   ],
   'nothing-to-gain': [[{ code: 'nothing-to-gain' }, 'sees nothing more to gain']],
   'as-the-rules-demand': [[{ code: 'as-the-rules-demand' }, 'does what the rules still demand']],
   'best-odds': [
-    [{ code: 'best-odds', area: 'kent', win: 0.5 }, 'fights in Kent first, where the odds are best (50%)'],
-    [{ code: 'best-odds', area: 'kent', win: 0.997 }, 'fights in Kent first, where the odds are best (99%)'],
+    [
+      { code: 'best-odds', area: 'kent', win: 0.5, bounty: 0 },
+      'fights in Kent first, where the odds are best (50%)',
+    ],
+    [
+      { code: 'best-odds', area: 'kent', win: 0.997, bounty: 1.2 },
+      'fights in Kent first, where the odds are best (99%; about one point for defeated units)',
+    ],
   ],
-  stand: [[{ code: 'stand', area: 'wessex', win: 0.254 }, 'fights on in Wessex (the attacker wins 25%)']],
+  stand: [
+    [{ code: 'stand', area: 'wessex', win: 0.254, bounty: 0 }, 'fights on in Wessex (the attacker wins 25%)'],
+    [
+      { code: 'stand', area: 'wessex', win: 0.254, bounty: 4 },
+      'fights on in Wessex (the attacker wins 25%; about 4 points for defeated units)',
+    ],
+  ],
   retreat: [
     [
       { code: 'retreat', area: 'york', to: 'north-sea', win: 0.9 },
@@ -131,12 +163,17 @@ describe('The reasons of whole games', () => {
   });
 
   it('count armies and points in whole numbers, shares from 0 to 100', () => {
+    let shares = 0;
     for (const sentence of [...heard.values()].flatMap((sentences) => [...sentences])) {
       expect(sentence).not.toMatch(/\d\.\d\d/);
       expect(sentence).not.toMatch(/-\d/);
       expect(sentence).not.toMatch(/(^|[^.\d])0 (armies|points)/);
-      for (const [, share] of sentence.matchAll(/(\d+) %/g)) expect(Number(share)).toBeLessThanOrEqual(100);
+      for (const [, share] of sentence.matchAll(/(\d+)%/g)) {
+        expect(Number(share)).toBeLessThanOrEqual(100);
+        shares++;
+      }
     }
+    expect(shares).toBeGreaterThan(50);
   });
 
   it('name areas as the board does, not as ids', () => {

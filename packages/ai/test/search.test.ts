@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '../src/plan/plan.ts';
 import { candidates } from '../src/search/choose-plan.ts';
 import type { Level } from '../src/search/commander.ts';
-import { always, type Effort } from '../src/search/effort.ts';
+import { always, type Effort, stageOf } from '../src/search/effort.ts';
 import { moodsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
@@ -111,6 +111,17 @@ describe('The plans that a king compares', () => {
     expect(more).toBeGreaterThan(few);
     expect(more).toBeLessThanOrEqual(7);
     expect(most).toBe(9);
+    // Eight rounds to come are early, seven are not, and none is the last.
+    const stage = (round: number, scenario = ANGLES.scenario) => stageOf({ ...ANGLES, round, scenario });
+    expect([1, 8, 9, 15, 16].map((round) => stage(round))).toEqual([
+      'early',
+      'early',
+      'late',
+      'late',
+      'last',
+    ]);
+    expect([6, 12, 13].map((round) => stage(round, 'short-3'))).toEqual(['late', 'late', 'last']);
+    expect([1, 4, 5].map((round) => stage(round, 'two-early'))).toEqual(['late', 'late', 'last']);
     // This one goes from round 6 to round 13.
     expect(count({ round: 6, scenario: 'short-3' })).toBeGreaterThan(few);
     expect(count({ round: 13, scenario: 'short-3' })).toBe(most);

@@ -17,16 +17,18 @@ import {
   type NationId,
   nationId,
   nationOf,
+  nationPoints,
   newGame,
   type Seat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { Ground } from '../src/plan/ground.ts';
+import { leaderLoss } from '../src/value/leaders.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
-import { at, numbers, playGame, stakesFor, VALUE } from './support.ts';
+import { after, at, numbers, playGame, stakesFor, VALUE } from './support.ts';
 
 const future = (state: GameState, nation: NationId): number =>
   VALUE.future(state)[nationOf(nation)] as number;
@@ -174,6 +176,33 @@ describe('Bounties', () => {
     expect(leaderBounty(saxons, N.saxons, 'boudicca')).toBe(0);
   });
 
+  it('RB-12 SCN-3: armies of those who had submitted to the Romans and then attacked are paid for', () => {
+    const paid = (first: string, ...more: string[]) => {
+      const state = lines(first, 'hwicce: romano-british 3', 'march: welsh 1', ...more);
+      return armyBounty(state, N['romano-british'], N.welsh, 'infantry');
+    };
+    const [submitted, attacked] = ['submitted welsh', 'attacked welsh'];
+    expect(paid('round 7 romano-british movement', submitted, attacked)).toBe(2);
+    expect(paid('round 7 romano-british movement', submitted)).toBe(0);
+    expect(paid('round 7 romano-british movement', attacked)).toBe(0);
+    expect(paid('round 7 welsh movement', submitted, attacked)).toBe(0);
+    expect(paid('short-3 round 7 romano-british movement', submitted, attacked)).toBe(0);
+  });
+
+  it('RB-12: as the engine pays them', () => {
+    const start = lines(
+      'round 7 romano-british movement',
+      'hwicce: romano-british 3',
+      'march: welsh 1',
+      'submitted welsh',
+      'attacked welsh',
+    );
+    const won = after(after(start, 'move 3 hwicce march'), 'end', [6, 1, 1, 1]);
+    expect(nationPoints(won)[N['romano-british']]).toBe(
+      armyBounty(start, N['romano-british'], N.welsh, 'infantry'),
+    );
+  });
+
   /** A Roman turn; the fort in Kent could be left alone, with Belgae beside it or far away. */
   const romans = (round: number, belgae: string, half = 2) =>
     lines(
@@ -204,6 +233,75 @@ describe('Bounties', () => {
       new Ground(WARY.outlook(state), N.romans, stakesFor(state, state.owner[N.romans] as Seat));
     const alone = (belgae: string) => ground(romans(1, belgae)).worth(A.kent, 0, 0, false);
     expect(alone('essex')).toBeLessThan(alone('lindsey'));
+  });
+});
+
+describe('Crowns', () => {
+  const without = (weight: 'election' | 'crown') => handMade({ ...WEIGHTS, [weight]: 0 });
+  /** What an election, or a crown, adds to the future of each nation that gains by it. */
+  const gains = (weight: 'election' | 'crown', ...board: string[]) => {
+    const state = lines(...board);
+    const less = without(weight).future(state);
+    return Object.fromEntries(
+      [...VALUE.future(state)].flatMap((points, nation) => {
+        const gain = points - (less[nation] as number);
+        return Math.abs(gain) < 1e-9 ? [] : [[nationId(nation), gain / WEIGHTS[weight]]];
+      }),
+    );
+  };
+  const SAXONS = ['essex: saxons 1', 'wessex: saxons 1', 'sussex: saxons 1', 'avalon: saxons 1'];
+
+  it('BRET-4: who has the votes may hope for the Bretwalda, in rounds that have one', () => {
+    const board = [...SAXONS, 'york: angles 1'];
+    expect(gains('election', 'round 9 saxons movement', ...board)).toEqual({ saxons: expect.closeTo(4) });
+    // Two thirds of a majority, to the third power.
+    const split = [
+      'essex: saxons 1',
+      'wessex: saxons 1',
+      'york: angles 1',
+      'march: welsh 1',
+      'kent: jutes 1',
+    ];
+    expect(gains('election', 'round 9 saxons movement', ...split)).toEqual({
+      saxons: expect.closeTo(4 * (2 / 3) ** 3),
+    });
+    expect(gains('election', 'round 7 saxons movement', ...board)).toEqual({});
+  });
+
+  it('BRET-2: votes of all nations of a player count together', () => {
+    // The Brigantes and the Saxons have one player.
+    const board = ['essex: saxons 1', 'wessex: saxons 1', 'march: brigantes 1', 'york: angles 1'];
+    const { saxons } = gains('election', 'round 9 saxons movement', ...board);
+    expect(saxons).toBeCloseTo(4);
+    const other = ['essex: saxons 1', 'wessex: saxons 1', 'march: welsh 1', 'york: angles 1'];
+    expect(gains('election', 'round 9 saxons movement', ...other).saxons).toBeCloseTo(4 * (4 / 5) ** 3);
+  });
+
+  it('KING-1: who has most areas in England may hope to be King, the more the further he is ahead', () => {
+    const king = (...more: string[]) => gains('election', 'round 12 saxons movement', ...SAXONS, ...more);
+    expect(king('york: angles 1')).toEqual({ saxons: expect.closeTo(8) });
+    const close = ['york: angles 1', 'lindsey: angles 1', 'norfolk: angles 1'];
+    expect(king(...close)).toEqual({ saxons: expect.closeTo(8 * (4 / 6) ** 3) });
+    const few = ['essex: saxons 1', 'wessex: saxons 1'];
+    expect(gains('election', 'round 12 saxons movement', ...few)).toEqual({});
+    expect(gains('election', 'round 15 saxons movement', ...SAXONS)).toEqual({});
+  });
+
+  it('KING-7: a claimant of 1066 is worth his crown as long as he is likely to live', () => {
+    const harold = (...more: string[]) =>
+      gains('crown', 'round 16 saxons movement', 'kent: saxons 3 leader harold', ...more);
+    expect(harold()).toEqual({ saxons: expect.closeTo(1) });
+    const { saxons } = harold('sussex: normans 8');
+    expect(saxons).toBeGreaterThan(0);
+    expect(saxons).toBeLessThan(1);
+    expect(gains('crown', 'round 13 saxons movement', 'kent: saxons 3 leader edgar')).toEqual({});
+  });
+
+  it('KING-7: so his loss costs the crown, and that of others what a leader is worth', () => {
+    for (const claimant of ['harold', 'harald-hardrada', 'william', 'svein-estrithson'] as const)
+      expect(leaderLoss(claimant, WEIGHTS)).toBe(WEIGHTS.crown);
+    expect(leaderLoss('edgar', WEIGHTS)).toBe(WEIGHTS.leader);
+    expect(WEIGHTS.crown).not.toBe(WEIGHTS.leader);
   });
 });
 

@@ -8,11 +8,25 @@ type Parsed<T extends OptionTable> = ReturnType<typeof parseArgs<{ options: T; a
 /** Options and other words of a command; what it does not know is a UsageError of one line. */
 export function readArgs<T extends OptionTable>(args: readonly string[], options: T): Parsed<T> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true }) as Parsed<T>;
+    return parseArgs({ args: withValues(args, options), options, allowPositionals: true }) as Parsed<T>;
   } catch (error) {
     const [line = ''] = (error as Error).message.split(/\.(?:\s|$)/);
+    const [, option] = /^Option '(--[\w-]+).*' argument/.exec(line) ?? [];
+    if (option) throw new UsageError(`${option} needs a value`);
     throw new UsageError(`${line.charAt(0).toLowerCase()}${line.slice(1)}`.replace(/\s+/g, ' '));
   }
+}
+
+/** A value that begins with a dash, as '-1', belongs to the option before it: no option begins with a single one. */
+function withValues(args: readonly string[], options: OptionTable): string[] {
+  const joined: string[] = [];
+  for (const word of args) {
+    const before = joined.at(-1) ?? '';
+    const wantsValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (wantsValue && /^-[^-]/.test(word)) joined[joined.length - 1] = `${before}=${word}`;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 export function noWords(words: readonly string[]): void {

@@ -51,5 +51,5 @@ export function failureLine({ message, job }: GameError, rerun: (job: Job) => st
 
 function rerunLine({ config, seed, bots }: Job): string {
   const names = new Set(bots).size === 1 ? bots[0] : bots.join(',');
-  return `bretwalda sim --scenario ${config.scenario} --seed ${seed} --games 1 --bot ${names}`;
+  return `npm run sim -- --scenario ${config.scenario} --seed ${seed} --games 1 --bot ${names}`;
 }

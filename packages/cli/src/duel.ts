@@ -17,8 +17,8 @@ const NAMES = Object.keys(ARRANGEMENTS) as (keyof typeof ARRANGEMENTS)[];
 const HELP = `Measures two kinds of bots against each other: one A against B in all other seats, and the reverse.
 For every seed the single player sits in each seat once, so that every colour is played equally often.
 
-Usage: bretwalda duel --a NAME --b NAME [--games N] [--scenario ID] [--seed S] [--arrangement WHICH]
-                      [--workers W] [--keep FILE] [--json [FILE]]
+Usage: npm run duel -- --a NAME --b NAME [--games N] [--scenario ID] [--seed S] [--arrangement WHICH]
+                       [--workers W] [--keep FILE] [--json [FILE]]
 
   --a NAME, --b NAME    ${BOT_NAMES.join(', ')}
   --games N             games of each arrangement, rounded up so that all seats are played equally often (40)

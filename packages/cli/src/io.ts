@@ -25,8 +25,17 @@ export function accepted<T>(result: Result<T>): T {
   throw new Failure(explain(result.violation));
 }
 
+/** What would command the terminal, or turn the order of letters around, as a code: files may hold anything. */
+const visible = (text: string): string =>
+  text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 export const say = (io: Io, text: string): void => {
-  io.output.write(`${text}\n`);
+  io.output.write(`${visible(text)}\n`);
+};
+
+/** One line about what went wrong. */
+export const complain = (io: Io, text: string): void => {
+  io.error.write(`${visible(text.replace(/\s*\n\s*/g, ' '))}\n`);
 };
 
 const REASONS: Readonly<Record<string, string>> = {

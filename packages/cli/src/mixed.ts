@@ -14,8 +14,8 @@ const HELP = `Plays games of mixed bots over all scenarios and checks that every
 ones, that nothing breaks and that every game ends. The seed of a game draws its scenario, how sides are
 settled, how ballots are held, and its bots.
 
-Usage: bretwalda mixed [--games N] [--seed S] [--scenario ID] [--bots NAMES] [--workers W]
-                       [--keep FILE]
+Usage: npm run mixed -- [--games N] [--seed S] [--scenario ID] [--bots NAMES] [--workers W]
+                        [--keep FILE]
 
   --games N       how many games (100)
   --seed S        the first game has this seed, the next one S + 1 and so on (1)
@@ -76,7 +76,7 @@ const draw = <T>(lots: Dice, values: readonly T[]): T => values[lots.roll(values
 
 /** The bots are named: which are drawn changes when there are new ones. */
 export const rerunLine = ({ config, seed, bots }: Job): string =>
-  `bretwalda mixed --games 1 --seed ${seed} --scenario ${config.scenario} --bots ${bots.join(',')}`;
+  `npm run mixed -- --games 1 --seed ${seed} --scenario ${config.scenario} --bots ${bots.join(',')}`;
 
 function mixedText(jobs: readonly Job[], { played, gamesPerSecond }: Batch): string[] {
   const actions = played.reduce((n, game) => n + game.actions, 0);

@@ -13,7 +13,7 @@ const SIDES = ['fixed', 'random', 'choose', 'bid'] as const;
 
 const HELP = `Plays a game at one terminal, with players taking turns at it.
 
-Usage: bretwalda play [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [--load FILE] [--save FILE]
+Usage: npm run play -- [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [--load FILE] [--save FILE]
 
   --scenario ID   ${SCENARIOS.map((s) => s.id).join(', ')}
                   (standard-4)

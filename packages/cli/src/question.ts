@@ -1,4 +1,11 @@
-import type { AreaId, Decision, GameState, LeaderId, NationId } from '@bretwalda/engine';
+import {
+  type AreaId,
+  BURH_COST,
+  type Decision,
+  type GameState,
+  type LeaderId,
+  type NationId,
+} from '@bretwalda/engine';
 import { areaName, leaderName, nationName, playerName, plural } from './names.ts';
 
 /** Who is asked what, in words: the prompt of every decision. */
@@ -33,7 +40,7 @@ function ask(state: GameState, { kind, data }: Decision): string {
     case 'allowance':
       return `Full or half population for your subjects, the ${nation('nation')}?`;
     case 'burhs':
-      return `Build burhs (6 of ${plural(count('points'), 'population point')} each), or end.`;
+      return `Build burhs (${BURH_COST} of ${plural(count('points'), 'population point')} each), or end.`;
     case 'place':
       return `Where do ${PLACE_WHY[data.why as string]} go? ${count('left')} to place.`;
     case 'leave-out':

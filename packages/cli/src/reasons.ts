@@ -32,7 +32,7 @@ export function reasonText(source: Source): string {
   }
 }
 
-const through = ({ via }: Extract<Source, { reason: 'hold' }>): string =>
+const through = ({ via }: { readonly via?: NationId }): string =>
   via === undefined ? '' : ` through the ${nationName(via)}`;
 
 function fallen({ unit, of, leader }: Extract<Source, { reason: 'eliminate' }>): string {

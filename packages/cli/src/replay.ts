@@ -21,7 +21,7 @@ import type { Command } from './tool.ts';
 
 const HELP = `Checks a saved game by playing it through, and sums it up.
 
-Usage: bretwalda replay FILE [--events] [--at N]
+Usage: npm run replay -- FILE [--events] [--at N]
 
   --events   print every entry and what it brought about
   --at N     stop after N entries and print the position there

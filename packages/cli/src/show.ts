@@ -16,7 +16,7 @@ import type { Command } from './tool.ts';
 
 const HELP = `Prints a position: what stands where, whose turn it is, who decides what, and the score.
 
-Usage: bretwalda show FILE|- [--at N]
+Usage: npm run show -- FILE|- [--at N]
 
 FILE is a position as text or JSON, or a saved game; "-" reads it from standard input.
 

@@ -13,8 +13,8 @@ import type { Command } from './tool.ts';
 const HELP = `Plays games between bots and tells how they ended, and in the full game of four players also
 how that compares with games of people.
 
-Usage: bretwalda sim [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--workers W] [--keep FILE]
-                     [--json [FILE]]
+Usage: npm run sim -- [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--workers W] [--keep FILE]
+                      [--json [FILE]]
 
   --games N       how many games of each scenario (100)
   --scenario ID   ${SCENARIOS.map((s) => s.id).join(', ')},

@@ -14,7 +14,8 @@ import { wrapList } from './text.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 
-const reasonOf = ({ reasons }: Choice): string => reasons.map(describe).join('; ');
+/** Why it does this; what follows it is told only as a hint. */
+const reasonOf = ({ reasons: [first] }: Choice): string => (first ? describe(first) : '');
 
 /** The conversation of one game: what is typed, and what is printed in answer. */
 export class Terminal {
@@ -91,8 +92,16 @@ export class Terminal {
     }
     const parsed = parseAction(text);
     if (parsed.ok) return parsed.value;
-    this.say(explain(parsed.violation));
+    this.say(`${explain(parsed.violation)}${this.example(text)}`);
     return undefined;
+  }
+
+  /** An order that could be given now, of the kind that was meant if there is one. */
+  private example(text: string): string {
+    const { legal } = this.session;
+    const [word = ''] = text.toLowerCase().split(/\s+/);
+    const order = legal.find((a) => a.type === word) ?? legal.find((a) => a.type !== 'end') ?? legal[0];
+    return order ? ` Now an order looks like "${makeAction(order)}".` : '';
   }
 
   private report({ secret, events }: Done): void {
@@ -177,7 +186,10 @@ export class Terminal {
   private hint(): void {
     const choice = this.session.hint();
     if (choice === undefined) return this.say('The game is over.');
-    this.say(`A king would: ${makeAction(choice.action)} because it ${reasonOf(choice)}.`);
+    this.say(
+      `A king would: ${makeAction(choice.action)} because it ${reasonOf(choice)}.`,
+      ...choice.reasons.slice(1).map((reason) => `  Then it ${describe(reason)}.`),
+    );
   }
 
   private auto(): void {

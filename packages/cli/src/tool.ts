@@ -1,6 +1,6 @@
 import { explain, RuleError } from '@bretwalda/engine';
 import { duel } from './duel.ts';
-import { Failure, type Io, say, UsageError } from './io.ts';
+import { complain, Failure, type Io, say, UsageError } from './io.ts';
 import { mixed } from './mixed.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -19,13 +19,13 @@ const COMMANDS: Readonly<Record<string, Command>> = { play, sim, duel, mixed, sh
 
 const HELP = `bretwalda - Britannia, second edition, in the terminal
 
-Usage: bretwalda COMMAND [OPTIONS]
+Usage: npm run COMMAND -- [OPTIONS]
 
 ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}`)
   .join('\n')}
 
-"bretwalda COMMAND --help" tells more about a command.`;
+"npm run COMMAND -- --help" tells more about a command.`;
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
@@ -38,8 +38,10 @@ export async function runTool(args: readonly string[], io: Io): Promise<number> 
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    const problem = name === '' ? 'a command is missing' : `unknown command '${name}'`;
-    return complain(io, `bretwalda: ${problem}; "bretwalda --help" lists the commands.`, 2);
+    const problem = name === '' ? 'A command is missing' : `There is no command '${name}'`;
+    const names = Object.keys(COMMANDS).join(', ');
+    complain(io, `${problem}; "npm run COMMAND -- [OPTIONS]" knows the commands ${names}.`);
+    return 2;
   }
   if (rest.some(asksForHelp)) {
     say(io, command.help);
@@ -48,15 +50,13 @@ export async function runTool(args: readonly string[], io: Io): Promise<number> 
   try {
     return await command.run(rest, io);
   } catch (error) {
-    if (error instanceof UsageError)
-      return complain(io, `bretwalda ${name}: ${error.message}; see "bretwalda ${name} --help".`, 2);
-    if (error instanceof Failure) return complain(io, error.message, 1);
-    if (error instanceof RuleError) return complain(io, explain(error.violation), 1);
-    throw error;
+    if (error instanceof UsageError) {
+      complain(io, `${name}: ${error.message}; see "npm run ${name} -- --help".`);
+      return 2;
+    }
+    if (error instanceof Failure) complain(io, error.message);
+    else if (error instanceof RuleError) complain(io, explain(error.violation));
+    else throw error;
+    return 1;
   }
-}
-
-function complain(io: Io, line: string, code: number): number {
-  io.error.write(`${line}\n`);
-  return code;
 }

@@ -75,7 +75,7 @@ describe('a run of games', () => {
     expect(error).toBeInstanceOf(GameError);
     expect(done).toEqual([1]);
     expect(failureLine(error)).toBe(
-      'A game failed: broken 41. Run it again: bretwalda sim --scenario two-early --seed 41 --games 1 --bot random',
+      'A game failed: broken 41. Run it again: npm run sim -- --scenario two-early --seed 41 --games 1 --bot random',
     );
   });
 

@@ -91,6 +91,26 @@ describe('play', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/^bretwalda 1 second-edition/);
   });
 
+  it('names the word of an order that it cannot read, and an order that would do', async () => {
+    const { answers } = await session(
+      [],
+      ['move x y z', 'move', 'move 2 atlantis kent', 'move 2 engl', 'place', 'fly', 'retreat 2 to nowhere'],
+    );
+    const expected = [
+      '"x" cannot be read; expected a number of armies, or "leader".',
+      'The line ends too soon; expected a number of armies, or "leader".',
+      '"atlantis" cannot be read; expected an area.',
+      'The line ends too soon; expected an area.',
+      'The line ends too soon; expected an area.',
+      '"fly" cannot be read; expected an order',
+      '"nowhere" cannot be read; expected an area.',
+    ];
+    expected.forEach((text, i) => {
+      expect(answers[i], `answer ${i + 1}`).toContain(text);
+      expect(answers[i]).toMatch(/ Now an order looks like "move \d+ english-channel \w+"\.\n?$/);
+    });
+  });
+
   it('goes on with a saved game, and keeps it', async () => {
     const path = file('kept.game');
     const first = await session(['--scenario', 'two-germanic', '--save', path], ['auto', 'auto']);
@@ -175,6 +195,21 @@ describe('play', () => {
     expect(random.opening.match(/leaves it to chance/g)).toHaveLength(1);
   });
 
+  it('tells the reason of a bot with its order, before what came of it, to the end of the game', async () => {
+    const { opening } = await session(['--scenario', 'two-early', '--bots', 'all=squire'], []);
+    const lines = opening.split('\n');
+    const told = lines.flatMap(
+      (line) => line.match(/^ {2}Player \d: (.+?) \((?!the only choice).+\)\.$/)?.[1] ?? [],
+    );
+    expect(told.length).toBeGreaterThan(50);
+    for (const order of told) expect(parseAction(order).ok, order).toBe(true);
+    const events = lines.filter((line) => /^ {2}(?!Player)/.test(line));
+    const reasons =
+      / (takes|attacks|sends|sees|fights|retreats|comes|wants|wins) .*(armies|army|gain|better|time)/;
+    expect(events.filter((line) => reasons.test(line))).toEqual([]);
+    expect(opening).toMatch(/^ {2}The game is over\. Won by Player \d\.$/m);
+  });
+
   it('gives the same legal hint twice, and leaves the game as it is', async () => {
     const game = new Session({ scenario: 'two-early', options: {} }, 3);
     const before = structuredClone(game.state);
@@ -192,8 +227,10 @@ describe('play', () => {
     const orders = ['move 16 engl kent', 'end'];
     const [plain, hinted] = [file('plain.game'), file('hinted.game')];
     await session(['--save', plain], orders);
-    const { answers } = await session(['--save', hinted], ['hint', ...orders]);
-    expect(answers[0]).toMatch(/^hint\nA king would: (move|end)\b.* because it \w.*\.$/m);
+    const { answers } = await session(['--save', hinted], ['hint', 'move 16 engl kent', 'hint', 'end']);
+    // The whole plan, also for armies that have moved and may go further.
+    expect(answers[0]).toMatch(/^hint\nA king would: move .* because it \w.*\.(\n {2}Then it \w.*\.)+$/);
+    expect(answers[2]).toMatch(/^hint\nA king would: move \d+ kent .* because it .* from Kent/);
     expect(readFileSync(hinted, 'utf8')).toBe(readFileSync(plain, 'utf8'));
   });
 });

@@ -45,4 +45,19 @@ describe('replay', () => {
     expect(out).toBe('');
     expect(err).toContain(reason);
   });
+
+  it('shows what would command the terminal, and does not do it', async () => {
+    const evil = short.replace(/^\d move .*$/m, '0 move \x1b[2J kent');
+    const { err } = await run(['replay', file('evil.game', signed(evil))]);
+    expect(err).toContain('"0 move \\u001b[2J kent" cannot be read');
+    expect(err).not.toContain('\x1b');
+  });
 });
+
+/** The text with the sum in its last line that belongs to it. */
+function signed(text: string): string {
+  const body = text.slice(0, text.lastIndexOf('end '));
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < body.length; i++) hash = Math.imul(hash ^ body.charCodeAt(i), 0x01000193);
+  return `${body}end ${body.split('\n').length - 3} ${(hash >>> 0).toString(16).padStart(8, '0')}\n`;
+}

@@ -1,4 +1,4 @@
-import { fromPosition, parsePosition, toPosition } from '@bretwalda/engine';
+import { BURH_COST, fromPosition, parsePosition, toPosition } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { file, run, savedGame } from './support.ts';
 
@@ -54,6 +54,31 @@ describe('show', () => {
     expect(end.out).not.toContain('~English Channel 16');
     expect((await run(['show', path, '--at', '40'])).out).toBe(end.out);
     expect((await run(['show', path, '--at', '41'])).code).toBe(2);
+  });
+
+  it.each([
+    ['a position that cannot be read', '\x1b[31mround\x07 3'],
+    ['an area', 'round 3 romans movement\n\x1b]0;owned\x07kent: romans 2'],
+    ['JSON', '{"round": \x1b[2J'],
+    ['a step', 'round 3 romans \x1b[2J'],
+    ['a saved game', 'bretwalda \x1b[2J\u202e'],
+    ['a letter of eight bits', '\x9b31mround 3'],
+  ])('shows what would command the terminal, and does not do it: %s', async (_, text) => {
+    const { code, out, err } = await run(['show', file('escape.txt', text)]);
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(err).toMatch(/^[^\x00-\x1f\x7f-\x9f\u202e]+\n$/);
+    expect(err).toMatch(/\\u00[19]b/);
+  });
+
+  it('BURH-3: asks for burhs at what they cost', async () => {
+    const { out } = await run(
+      ['show', '-'],
+      ['round 12 saxons population', 'marker saxons 5', 'wessex: saxons 1', 'essex: saxons 1'],
+    );
+    expect(out).toContain(`Build burhs (${BURH_COST} of `);
+    expect(out).toMatch(/Build burhs \(2 of \d+ population points each\), or end\./);
   });
 
   it.each([

@@ -12,15 +12,50 @@ describe('the tool', () => {
       expect(out).toContain(command);
       const help = await run([command, '--help']);
       expect(help.code).toBe(0);
-      expect(help.out).toContain(`Usage: bretwalda ${command}`);
+      expect(help.out).toContain(`Usage: npm run ${command} -- `);
     }
   });
 
+  it('names only commands that somebody types', async () => {
+    const texts = [
+      ...(await Promise.all([['--help'], ['play', '--help'], ['mixed', '--help']].map((a) => run(a)))),
+      ...(await Promise.all([['fight'], [], ['sim', '--fast'], ['show']].map((a) => run(a)))),
+    ].map(({ out, err }) => out + err);
+    for (const text of texts) {
+      expect(text).toContain('npm run ');
+      expect(text).not.toMatch(/bretwalda [a-zA-Z]|dist\/|node /);
+    }
+    const { code, err } = await run(['replay', '--at', 'x']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/; see "npm run replay -- --help"\.\n$/);
+  });
+
   it.each([
-    [['fight'], "unknown command 'fight'"],
-    [[], 'a command is missing'],
+    ['sim', ['games', 'seed', 'workers']],
+    ['duel', ['games', 'seed', 'workers']],
+    ['mixed', ['games', 'seed', 'workers']],
+    ['play', ['seed']],
+    ['show', ['at']],
+    ['replay', ['at']],
+  ])('says of a number below zero how small it may be: %s', async (command, options) => {
+    const words = { duel: ['--a', 'random', '--b', 'random'], show: ['-'], replay: ['-'] };
+    for (const option of options)
+      for (const number of ['-1', '-2.5']) {
+        const args = [command, ...(words[command as 'duel'] ?? []), `--${option}`, number];
+        const { code, err } = await run(args, ['standard-4 round 1']);
+        expect(code).toBe(2);
+        const least = option === 'games' ? 1 : 0;
+        expect(err).toContain(`--${option} is '${number}', expected a whole number from ${least} to `);
+      }
+  });
+
+  it.each([
+    [['fight'], "There is no command 'fight'"],
+    [[], 'A command is missing'],
     [['sim', '--fast'], "unknown option '--fast'"],
-    [['sim', '--games'], 'argument missing'],
+    [['sim', '--games'], '--games needs a value'],
+    [['sim', '--games', '--seed', '3'], '--games needs a value'],
+    [['play', '--bots', '-1'], "--bots is '-1', expected a whole number from 1 to 4"],
     [['sim', '--games', '0'], 'a whole number from 1'],
     [['sim', '--scenario', 'huge'], 'expected one of standard-4'],
     [['sim', '--bot', 'genius'], `expected one of ${NAMES}`],

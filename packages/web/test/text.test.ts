@@ -96,22 +96,26 @@ const reasons: readonly Reason[] = [
   { code: 'by-chance' },
   { code: 'points-now', nation: 'welsh', points: 12, area: 'york' },
   { code: 'points-now', nation: 'welsh', points: 1, area: null },
-  { code: 'take', area: 'kent', armies: 2, leader: true, from: null, win: 1, points: 8, round: 5 },
   {
-    code: 'take',
-    area: 'essex',
-    armies: 3,
-    leader: false,
-    from: 'angles',
-    win: 0.62,
-    points: 0,
-    round: null,
+    ...{ code: 'take', area: 'kent', armies: 2, leader: true, from: null, win: 1, points: 8, round: 5 },
+    ...{ origins: [{ area: 'english-channel', armies: 2 }], bounty: 0 },
   },
-  { code: 'guard', area: 'avalon', armies: 1, against: 'scots', points: 4, round: null },
+  {
+    ...{ code: 'take', area: 'essex', armies: 3, leader: false, from: 'angles', win: 0.62 },
+    ...{ points: 0, round: null, bounty: 6.2 },
+    origins: [
+      { area: 'kent', armies: 2 },
+      { area: 'suffolk', armies: 1 },
+    ],
+  },
+  {
+    ...{ code: 'guard', area: 'avalon', armies: 1, against: 'scots', points: 4, round: null },
+    origins: [{ area: 'devon', armies: 1 }],
+  },
   { code: 'nothing-to-gain' },
   { code: 'as-the-rules-demand' },
-  { code: 'best-odds', area: 'pennines', win: 0.8 },
-  { code: 'stand', area: 'cornwall', win: 0.4 },
+  { code: 'best-odds', area: 'pennines', win: 0.8, bounty: 0 },
+  { code: 'stand', area: 'cornwall', win: 0.4, bounty: 1 },
   { code: 'retreat', area: 'strathclyde', to: 'alban', win: 0.9 },
   { code: 'best-position', gain: 0 },
   { code: 'best-position', gain: 1 },
@@ -254,6 +258,19 @@ describe('reasons', () => {
   test('of computer players are told', () => {
     for (const reason of reasons) r.both(en.reasons(reason), it.reasons(reason));
     expect(it.reasons({ code: 'best-position', gain: 2.34 })).toBe('Ne ricava circa 2,3 punti in più');
+    const [landing, attack] = reasons.filter(({ code }) => code === 'take') as [Reason, Reason];
+    expect(en.reasons(landing)).toBe(
+      'Takes Kent with the leader and 2 armies from the English Channel for 8 points in round 5',
+    );
+    expect(it.reasons(landing)).toBe(
+      'Prende il Kent con il comandante e 2 armate dal Canale della Manica per 8 punti nel round 5',
+    );
+    expect(en.reasons(attack)).toBe(
+      'Attacks the Angles in Essex with 3 armies (2 from Kent, 1 from Suffolk); wins 62% of the time; about 6 points for defeated units',
+    );
+    expect(it.reasons(attack)).toBe(
+      'Attacca gli Angli nell’Essex con 3 armate (2 dal Kent, 1 dal Suffolk); probabilità 62% di vincere; circa 6 punti per le unità sconfitte',
+    );
   });
 });
 

@@ -20,11 +20,12 @@ import {
 } from '@bretwalda/engine';
 import { battleOdds, oddsIn } from '../odds/index.ts';
 import { Ground } from '../plan/ground.ts';
+import { spoils } from '../plan/spoils.ts';
 import type { Reason } from '../reasons.ts';
 import { leaderLoss } from '../value/leaders.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
-import { type Answer, answer, bestOf } from './answer.ts';
+import { type Answer, bestOf } from './answer.ts';
 import { change } from './pieces.ts';
 
 /** The best odds first: fallen neighbours leave the others fewer ways out. */
@@ -39,7 +40,10 @@ export function nextBattle(s: GameState): Answer {
     }
   }
   const area = areaId(best) as LandId;
-  return answer({ type: 'fight', area }, { code: 'best-odds', area, win: bestWin });
+  const why = (): Reason[] => [
+    { code: 'best-odds', area, win: bestWin, bounty: spoils(s, best, 'attacker', oddsIn(s, best)) },
+  ];
+  return { action: { type: 'fight', area }, why };
 }
 
 /** Stand or leave: what stays behind fights on, what leaves counts where it goes. */
@@ -70,10 +74,11 @@ export function standOrRetreat(
 export function whyInBattle(s: GameState, action: Action): Reason | undefined {
   if (!s.battle || (action.type !== 'retreat' && action.type !== 'stand')) return undefined;
   const area = areaId(s.battle.area);
-  const { win } = oddsIn(s, s.battle.area);
-  return action.type === 'retreat'
-    ? { code: 'retreat', area, to: action.to, win }
-    : { code: 'stand', area, win };
+  const odds = oddsIn(s, s.battle.area);
+  const { win } = odds;
+  if (action.type === 'retreat') return { code: 'retreat', area, to: action.to, win };
+  const side = s.pending?.kind === 'retreat' ? s.pending.side : 'attacker';
+  return { code: 'stand', area, win, bounty: spoils(s, s.battle.area, side, odds) };
 }
 
 /** The worth of an area to its defender, if so many of his armies stay in the battle. */

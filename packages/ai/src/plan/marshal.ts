@@ -85,7 +85,7 @@ export class Marshal {
     const mayStay = (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
     this.stacks = s.groups.map((group) => ({
       group,
-      free: group.spent === 0 && group.at === group.start ? group.n : 0,
+      free: group.n,
       picked: 0,
       missed: Number.NaN,
       routes: new Map(),

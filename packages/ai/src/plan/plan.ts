@@ -25,8 +25,8 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** After all steps, before the phase is ended. */
   readonly after: GameState;
-  /** Why a step is made. */
-  reason(step: Step): Reason;
+  /** Why the step of this number is made, and then what follows it: a reason for each place, in the plan's order. */
+  reasons(from: number): readonly Reason[];
 }
 
 export interface Step {
@@ -67,7 +67,19 @@ export function planTurn(o: Outlook, stakes: Stakes, taste: Taste = PLAIN): Plan
     now = made.state;
     if (isOverrun(now, nation, move.to)) marshal.lookAgain(now);
   }
-  return { steps, after: now, reason: ({ move }) => reasonFor(ground, move) };
+  return { steps, after: now, reasons: reasonsOf(ground, steps) };
+}
+
+/** Worked out when somebody asks for the first time: most plans are never told. */
+function reasonsOf(ground: Ground, steps: readonly Step[]): Plan['reasons'] {
+  const known = new Map<Area, Reason>();
+  const reasonTo = (to: Area): Reason => {
+    const moves = new Set(steps.filter(({ move }) => move.to === to).map(({ move }) => move));
+    const reason = known.get(to) ?? reasonFor(ground, [...moves]);
+    known.set(to, reason);
+    return reason;
+  };
+  return (from) => Array.from(new Set(steps.slice(from).map(({ move }) => move.to)), reasonTo);
 }
 
 const isOverrun = (s: GameState, nation: Nation, area: Area): boolean => {

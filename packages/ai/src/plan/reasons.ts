@@ -1,33 +1,36 @@
-import { areaId, type Nation, NOBODY, nationId } from '@bretwalda/engine';
+import { type Area, areaId, type Nation, NOBODY, nationId } from '@bretwalda/engine';
 import { battleOdds } from '../odds/index.ts';
-import type { Reason } from '../reasons.ts';
+import type { Origin, Reason } from '../reasons.ts';
 import type { Ground } from './ground.ts';
 import type { Move } from './marshal.ts';
+import { spoils } from './spoils.ts';
 
-/** Puts a move of a plan into a reason: what for, against whom, at which odds. */
-export function reasonFor(ground: Ground, move: Move): Reason {
+/** Puts all moves of a plan to one place into a reason: from where, what for, against whom, at which odds. */
+export function reasonFor(ground: Ground, moves: readonly Move[]): Reason {
   const { o, nation, s } = ground;
-  const { to, leader } = move;
-  const armies = move.marches.reduce((n, m) => n + m.count, 0);
+  const { to, force } = moves.at(-1) as Move;
+  const origins = originsOf(moves);
+  const armies = origins.reduce((sum, origin) => sum + origin.armies, 0);
   const entry = o.entry(nation, to);
   const next = o.nextPoints(nation, to);
   const points = entry > 0 ? entry : next.points;
   const round = entry > 0 || next.points === 0 ? null : next.round;
-  const area = areaId(to);
+  const sent = { area: areaId(to), armies, origins, points, round };
   const holder = s.holder[to] as Nation;
   if (holder === nation) {
     const threat = o.strongestThreat(nation, to);
-    return {
-      code: 'guard',
-      area,
-      armies,
-      against: threat === NOBODY ? null : nationId(threat),
-      points,
-      round,
-    };
+    return { code: 'guard', ...sent, against: threat === NOBODY ? null : nationId(threat) };
   }
-  const enemy = ground.isEnemy(to);
-  const { force } = move;
-  const win = enemy ? battleOdds(ground.battle(to, force.infantry, force.cavalry, force.leader)).win : 1;
-  return { code: 'take', area, armies, leader, from: enemy ? nationId(holder) : null, win, points, round };
+  const leader = moves.some((move) => move.leader);
+  if (!ground.isEnemy(to)) return { code: 'take', ...sent, leader, from: null, win: 1, bounty: 0 };
+  const odds = battleOdds(ground.battle(to, force.infantry, force.cavalry, force.leader));
+  const bounty = spoils(s, to, 'attacker', odds);
+  return { code: 'take', ...sent, leader, from: nationId(holder), win: odds.win, bounty };
+}
+
+function originsOf(moves: readonly Move[]): Origin[] {
+  const armies = new Map<Area, number>();
+  for (const { group, count } of moves.flatMap(({ marches }) => marches))
+    armies.set(group.at, (armies.get(group.at) ?? 0) + count);
+  return Array.from(armies, ([area, n]) => ({ area: areaId(area), armies: n }));
 }

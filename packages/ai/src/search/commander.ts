@@ -51,8 +51,7 @@ export function commander(e: Evaluation, level: Level): Bot {
     }
     const step = plan?.steps[done];
     if (plan && step && !check(s, step.action)) {
-      done++;
-      return { action: step.action, reasons: [plan.reason(step)] };
+      return { action: step.action, reasons: plan.reasons(done++) };
     }
     plan = undefined;
     const end = legal.find((a) => a.type === 'end');

@@ -121,7 +121,10 @@ describe('games of greedy', () => {
     { options: { sides: 'choose', ballot: 'secret' } },
     { options: { sides: 'random', ballot: 'open' } },
   ])('with %j', (config) => {
-    playOut({ scenario: 'short-3', ...config }, 2, greedys(3));
+    const { actions, players, winners } = playOut({ scenario: 'short-3', ...config }, 2, greedys(3));
+    expect(actions).toBeGreaterThan(100);
+    expect(players.map(({ nations }) => nations.length > 0)).toEqual([true, true, true]);
+    expect(winners.length).toBeGreaterThan(0);
   });
 
   it('the same seed gives the same game', () => {

@@ -65,6 +65,24 @@ describe('a host', () => {
     expect(made).toEqual(['random', 'random', 'greedy']);
   });
 
+  it('starts over with a new bot when the same decision is asked again', () => {
+    const { made, host } = counting();
+    for (const decision of [4, 4]) host.choose(opening('a', { decision }));
+    expect(made).toHaveLength(2);
+    host.choose(opening('a', { decision: 5 }));
+    expect(made).toHaveLength(2);
+  });
+
+  it('the same decision asked again is answered alike', () => {
+    const host = new BotHost();
+    // A squire asked for the second step of his plan would go on to the third.
+    const question = opening('a', { bot: 'squire', decision: 4 });
+    const first = host.choose(question);
+    expect(first.action.type).toBe('move');
+    expect(host.choose(question)).toEqual(first);
+    expect(host.choose(question)).toEqual(first);
+  });
+
   it('forgets a game when told to', () => {
     const { made, host } = counting();
     host.choose(opening('a', { decision: 1 }));

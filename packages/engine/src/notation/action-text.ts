@@ -85,7 +85,7 @@ function someUnits(w: Words): { unit: Kind; count: number; leader: boolean } {
   const count = w.hasNumber() ? numberWord(w.next('a number')) : 0;
   const unit = kind(w);
   const leader = w.has('leader');
-  if (count === 0 && !leader) fail('', 'a number of armies, or "leader"');
+  if (count === 0 && !leader) fail(w.first, 'a number of armies, or "leader"');
   return { count, unit, leader };
 }
 
@@ -96,7 +96,7 @@ function group(mark: string | undefined): number {
 
 function choice<T extends string>(w: Words, ...options: T[]): T {
   const found = options.find((option) => w.has(option));
-  return found ?? fail(w.done ? '' : w.next(''), options.join(' or '));
+  return found ?? fail(w.first, options.join(' or '));
 }
 
 /** Readers for what follows the first word. */

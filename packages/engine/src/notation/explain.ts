@@ -42,7 +42,8 @@ const stacking = (w: Words, v: Violation): string => {
 
 const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => string>> = {
   malformed: (w) => `This is not an order: "${w('field')}" is missing or has a wrong value.`,
-  'unknown-text': (w) => `"${w('text')}" cannot be read; expected ${w('expected')}.`,
+  'unknown-text': (w, v) =>
+    `${v.details.text === '' ? 'The line ends too soon' : `"${w('text')}" cannot be read`}; expected ${w('expected')}.`,
   'bad-config': (w, v) => `The game cannot be set up: ${v.rule} is ${w('got')}, expected ${w('expected')}.`,
   'bad-position': (w, v) =>
     `This position is impossible (${v.rule}): ${Object.keys(v.details)

@@ -78,7 +78,9 @@ export function parsePosition(text: string): Result<Position> {
     if (error instanceof TextError)
       return refused({ ...error.violation, details: { ...error.violation.details, line: current } });
     if (error instanceof SyntaxError)
-      return refused(violation('unknown-text', 'notation', { line: current, expected: 'JSON' }));
+      return refused(
+        violation('unknown-text', 'notation', { text: current, line: current, expected: 'JSON' }),
+      );
     throw error;
   }
 }

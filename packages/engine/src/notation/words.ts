@@ -40,17 +40,21 @@ export class Words {
   get done(): boolean {
     return this.words.length === 0;
   }
+  /** The next word, which stays; nothing at the end of the line. */
+  get first(): string {
+    return this.words[0] ?? '';
+  }
   next(expected: string): string {
     return this.words.shift() ?? fail('', expected);
   }
   /** Takes the next word if it is this one. */
   has(word: string): boolean {
-    if (this.words[0]?.toLowerCase() !== word) return false;
+    if (this.first.toLowerCase() !== word) return false;
     this.words.shift();
     return true;
   }
   hasNumber(): boolean {
-    return /^\d+$/.test(this.words[0] ?? '');
+    return /^\d+$/.test(this.first);
   }
   end(): void {
     if (!this.done) fail(this.words.join(' '), 'the end of the line');

@@ -49,11 +49,11 @@ function Advice() {
     return (
       <>
         <p className="small muted">{t.game.hints.would}</p>
-        <ul className={classes(styles.advice, 'small')} data-testid="advice">
+        <ol className={classes(styles.advice, 'small')} data-testid="advice">
           {now.reasons.map((reason) => (
             <li key={JSON.stringify(reason)}>{t.reasons(reason)}</li>
           ))}
-        </ul>
+        </ol>
       </>
     );
   return (

@@ -6,7 +6,15 @@ import { useText } from '../text/index.ts';
 import { Disc, Swords } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './Log.module.css';
-import { LOG_FILTERS, type LogFilter, type LogGroup, type LogLineView, linesOf, logGroups } from './lines.ts';
+import {
+  LOG_FILTERS,
+  type LogFilter,
+  type LogGroup,
+  type LogLineView,
+  linesOf,
+  logGroups,
+  whyOf,
+} from './lines.ts';
 
 interface LogProps {
   readonly history: History;
@@ -122,10 +130,8 @@ function Group({ group, lines, reasons, onPick }: GroupProps) {
     <section className={styles.group}>
       <h3 className="eyebrow">{title}</h3>
       <ul>
-        {lines.map((line, i) => {
-          // Of all lines of one entry the last, which stands on top, carries the reason.
-          const told = line.kind !== 'points' && lines[i - 1]?.seq !== line.seq;
-          const why = told ? reasons?.get(line.seq)?.[0] : undefined;
+        {lines.map((line) => {
+          const why = whyOf(line, reasons);
           return (
             <li key={line.key} className={styles.line}>
               <Sign line={line} />

@@ -1,4 +1,13 @@
-import { type AreaId, type GameEvent, type History, type NationId, nationId } from '@bretwalda/engine';
+import type { Reason } from '@bretwalda/ai';
+import {
+  type ActionType,
+  type AreaId,
+  type Entry,
+  type GameEvent,
+  type History,
+  type NationId,
+  nationId,
+} from '@bretwalda/engine';
 import type { Text } from '../text/index.ts';
 import type { LogKind } from '../text/log-kind.ts';
 
@@ -12,6 +21,8 @@ export interface LogItem {
   readonly seq: number;
   /** Several that are told in one line. */
   readonly events: readonly GameEvent[];
+  /** The action of the entry itself, not what came of it. */
+  readonly deed: boolean;
 }
 
 export interface LogGroup {
@@ -33,6 +44,13 @@ const COUNTING: readonly string[] = ['voted', 'ballot', 'ballot-cast', 'bretwald
 const isCounting = (event: GameEvent): boolean =>
   event.type === 'points' ? COUNTED.includes(event.reason) : COUNTING.includes(event.type);
 
+/** Actions without an event of their own: whatever is told in their entry came of them. */
+const UNTOLD: readonly ActionType[] = ['begin', 'end', 'lose'];
+
+/** The first event of an entry tells its action. A ballot that was cast in secret tells nobody's reasons (BRET-7). */
+const isDeed = (entry: Entry | undefined, event: GameEvent, index: number): boolean =>
+  entry !== undefined && index === 0 && !UNTOLD.includes(entry.action.type) && event.type !== 'ballot-cast';
+
 /** All groups of a game, the newest last. */
 export function logGroups(history: History): readonly LogGroup[] {
   const groups: OpenGroup[] = [];
@@ -42,24 +60,25 @@ export function logGroups(history: History): readonly LogGroup[] {
   const open = (nation: NationId | null, counting: boolean) =>
     groups.push({ key: `${groups.length}`, round, nation, counting, items: [] });
   history.events.forEach((events, i) => {
-    for (const event of events) {
+    for (const [index, event] of events.entries()) {
       if (event.type === 'round-started') {
         round = event.round;
         open(null, false);
       } else if (event.type === 'turn-started') open(event.nation, false);
       else if (groups.length === 0) open(start && start.nation >= 0 ? nationId(start.nation) : null, false);
       else if (isCounting(event) && !groups.at(-1)?.counting) open(null, true);
-      add(groups.at(-1) as OpenGroup, event, i - 1);
+      const deed = isDeed(history.journal[i - 1], event, index);
+      add(groups.at(-1) as OpenGroup, { seq: i - 1, events: [event], deed });
     }
   });
   return groups;
 }
 
-function add(group: OpenGroup, event: GameEvent, seq: number): void {
+function add(group: OpenGroup, item: LogItem): void {
   const last = group.items.at(-1);
-  const joined = last && join(last.events, event);
-  if (last && joined) group.items[group.items.length - 1] = { seq, events: joined };
-  else group.items.push({ seq, events: [event] });
+  const joined = last && join(last.events, item.events[0] as GameEvent);
+  if (joined) group.items[group.items.length - 1] = { ...item, events: joined };
+  else group.items.push(item);
 }
 
 /** A walk over several areas is one line, and so are points of a kind. */
@@ -84,6 +103,7 @@ function join(before: readonly GameEvent[], event: GameEvent): readonly GameEven
 export interface LogLineView {
   readonly key: string;
   readonly seq: number;
+  readonly deed: boolean;
   readonly text: string;
   readonly kind: LogKind;
   readonly nation: NationId | null;
@@ -118,10 +138,17 @@ export function linesOf(
     if (!line || !isShown(filter, line.kind, event)) return;
     const text = item.events.length > 1 ? together(t, item.events) : line.text;
     const key = `${group.key}.${i}`;
-    lines.push({ key, seq: item.seq, text, kind: line.kind, nation: nationIn(event), area: areaIn(event) });
+    const { seq, deed } = item;
+    lines.push({ key, seq, deed, text, kind: line.kind, nation: nationIn(event), area: areaIn(event) });
   });
   return lines.reverse();
 }
+
+/** Why a computer player did what a line tells; nothing where the line tells what came of it. */
+export const whyOf = (
+  { seq, deed }: LogLineView,
+  reasons: ReadonlyMap<number, readonly Reason[]> | undefined,
+): Reason | undefined => (deed ? reasons?.get(seq)?.[0] : undefined);
 
 function together(t: Text, events: readonly GameEvent[]): string {
   const points = events.flatMap((event) => (event.type === 'points' ? [event] : []));

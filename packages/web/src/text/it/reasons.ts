@@ -1,3 +1,4 @@
+import type { Origin } from '@bretwalda/ai';
 import type { reasons as en } from '../en/reasons.ts';
 import { percent } from '../percent.ts';
 import { fromPlace, inPlace, place, the, toThe } from './grammar.ts';
@@ -10,6 +11,17 @@ const worth = (points: number, round: number | null): string =>
 
 const chance = (share: number): string => `probabilità ${percent(share)}`;
 
+const spoils = (bounty: number): string =>
+  bounty < 0.5 ? '' : `; circa ${counts.points(Math.round(bounty))} per le unità sconfitte`;
+
+/** "3 armate dal Kent", "5 armate (3 dal Kent, 2 dall’Essex)". */
+function marching(armies: number, origins: readonly Origin[]): string {
+  const [first, ...others] = origins;
+  if (!first) return units.army(armies);
+  if (others.length === 0) return `${units.army(armies)} ${fromPlace(first.area)}`;
+  return `${units.army(armies)} (${origins.map((o) => `${o.armies} ${fromPlace(o.area)}`).join(', ')})`;
+}
+
 export const reasons: typeof en = (reason) => {
   switch (reason.code) {
     case 'only-choice':
@@ -19,23 +31,23 @@ export const reasons: typeof en = (reason) => {
     case 'points-now':
       return `Vuole subito ${counts.points(reason.points)}${reason.area === null ? '' : ` ${inPlace(reason.area)}`}`;
     case 'take': {
-      const who = `${units.army(reason.armies)}${reason.leader ? ' e il comandante' : ''}`;
+      const who = `${reason.leader ? 'il comandante e ' : ''}${marching(reason.armies, reason.origins)}`;
       const gain = worth(reason.points, reason.round);
       if (reason.from === null) return `Prende ${place(reason.area)} con ${who}${gain}`;
-      return `Attacca ${the(reason.from)} ${inPlace(reason.area)} con ${who}${gain}; ${chance(reason.win)} di vincere`;
+      return `Attacca ${the(reason.from)} ${inPlace(reason.area)} con ${who}${gain}; ${chance(reason.win)} di vincere${spoils(reason.bounty)}`;
     }
     case 'guard': {
       const foe = reason.against === null ? '' : ` contro ${the(reason.against)}`;
-      return `Manda ${units.army(reason.armies)} a difendere ${place(reason.area)}${foe}${worth(reason.points, reason.round)}`;
+      return `Manda ${marching(reason.armies, reason.origins)} a difendere ${place(reason.area)}${foe}${worth(reason.points, reason.round)}`;
     }
     case 'nothing-to-gain':
       return 'Non vede altro da guadagnare';
     case 'as-the-rules-demand':
       return 'Fa ciò che le regole ancora richiedono';
     case 'best-odds':
-      return `Combatte prima ${inPlace(reason.area)}, dove ha le migliori probabilità (${percent(reason.win)})`;
+      return `Combatte prima ${inPlace(reason.area)}, dove ha le migliori probabilità (${percent(reason.win)}${spoils(reason.bounty)})`;
     case 'stand':
-      return `Continua a combattere ${inPlace(reason.area)}: l’attaccante vince con probabilità ${percent(reason.win)}`;
+      return `Continua a combattere ${inPlace(reason.area)}: l’attaccante vince con probabilità ${percent(reason.win)}${spoils(reason.bounty)}`;
     case 'retreat':
       return `Si ritira ${fromPlace(reason.area)} ${inPlace(reason.to)}: l’attaccante vincerebbe con probabilità ${percent(reason.win)}`;
     case 'best-position': {
