@@ -1,7 +1,8 @@
-import { type Action, decision, nationOf, outcome, seededDice } from '@bretwalda/engine';
+import { type Action, areaOf, decision, nationOf, outcome, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battlesShown } from '../src/battle/on-show.ts';
 import type { Scene } from '../src/session/scene.ts';
+import { choose, type Selection } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
 import { nextStep } from '../src/session/step.ts';
@@ -127,6 +128,106 @@ describe('a battle on show', () => {
     session.act([{ type: 'stand' }]);
     if (session.scene.get().state.battle) expect(session.scene.get().battle).not.toBeNull();
     session.close();
+  });
+});
+
+const ROMANS = `
+  round 1 romans movement
+  kent: romans 8
+  essex: belgae 1
+  sussex: belgae 1
+  downlands: belgae 1
+  wessex: belgae 1
+  suffolk: belgae 1
+`;
+
+describe('a battle that is over', () => {
+  it('does not open again when the Belgae have submitted and the Romans make way', async () => {
+    // The Belgae, a computer, are asked in the midst of it.
+    const submit: typeof ask = async () => ({ action: { type: 'submit' }, reasons: [] });
+    const session = sessionAt(ROMANS, 'PCCC', { bots: submit });
+    session.start();
+    session.selectArea('kent');
+    const kent = session.scene.get().selection as Selection;
+    session.select(choose(kent, 0, 4));
+    session.pick('essex');
+    attack(session, 'kent', 'sussex');
+    session.pick('essex');
+    expect(session.scene.get()).toMatchObject({ battle: { area: 'essex' }, thinking: 3 });
+    expect(battlesShown(session.scene.get())).toMatchObject([{ area: 'essex', decided: true, ended: false }]);
+    session.closeBattle();
+    await settle();
+    expect(session.scene.get().state).toMatchObject({
+      pending: { kind: 'displace' },
+      battle: { area: areaOf('essex') },
+    });
+    expect(session.scene.get().battle).toBeNull();
+    session.close();
+  });
+});
+
+describe('a session that is closed', () => {
+  it('takes no answer of a computer any more', async () => {
+    const answers: (() => void)[] = [];
+    const slow: typeof ask = (asked) =>
+      new Promise((resolve, reject) => answers.push(() => void ask(asked).then(resolve, reject)));
+    const session = sessionAt(ROMANS, 'CPPP', { bots: slow });
+    session.start();
+    expect(session.scene.get().thinking).toBe(0);
+    session.close();
+    const { table } = session.scene.get();
+    expect(session.scene.get().thinking).toBeNull();
+    answers[0]?.();
+    await settle();
+    expect(session.scene.get().table).toBe(table);
+    session.start(); // it is asked anew
+    expect(session.scene.get().thinking).toBe(0);
+    answers[1]?.();
+    await settle();
+    expect(session.scene.get().table.history.journal.length).toBeGreaterThan(0);
+    session.close();
+  });
+
+  it('says nothing of a computer that fails afterwards', async () => {
+    let fail = () => {};
+    const failing: typeof ask = () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('gone'));
+      });
+    const session = sessionAt(ROMANS, 'CPPP', { bots: failing });
+    session.start();
+    session.close();
+    const scene = session.scene.get();
+    fail();
+    await settle();
+    expect(session.scene.get()).toBe(scene);
+  });
+
+  it('drops the advice it waited for, and the next step of a computer', async () => {
+    settings.update({ motion: 'fast' });
+    let tell = () => {};
+    const slow: typeof ask = (asked) =>
+      new Promise((resolve, reject) => {
+        tell = () => void ask({ ...asked, bot: 'squire' }).then(resolve, reject);
+      });
+    const session = sessionAt(ROMANS, 'PCCC', { bots: slow });
+    session.start();
+    void session.advise();
+    session.close();
+    const scene = session.scene.get();
+    expect(scene.advice).toBeNull();
+    tell();
+    await settle();
+    expect(session.scene.get()).toBe(scene);
+
+    const paced = sessionAt(ROMANS, 'CPPP');
+    paced.start();
+    for (let i = 0; i < 50 && paced.game.history.journal.length === 0; i++) await settle();
+    paced.close(); // while its first move is still in sight
+    const { length } = paced.game.history.journal;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(paced.game.history.journal.length).toBe(length);
+    settings.update({ motion: 'off' });
   });
 });
 

@@ -25,12 +25,16 @@ export const ask = async ({ state, ...question }: Asked) =>
   host.choose({ ...question, view: view(state, question.seat) });
 
 /** A game of four from a position: P is a person, C a computer, in the order of the seats. */
-export function sessionAt(text: string, seats: string, seed = 1): Session {
+export function sessionAt(
+  text: string,
+  seats: string,
+  { seed = 1, bots = ask }: { readonly seed?: number; readonly bots?: typeof ask } = {},
+): Session {
   const position = parsePosition(text);
   if (!position.ok) throw new Error(JSON.stringify(position.violation));
   const players = [...seats].map((who, i) => (who === 'P' ? person(`P${i}`) : squire(`C${i}`)));
   const config = { scenario: 'standard-4', position: position.value } as const;
-  return new Session({ table: tableOf(config, players), seed, ask });
+  return new Session({ table: tableOf(config, players), seed, ask: bots });
 }
 
 /** Lets what waits for a promise or a timer of no length happen. */
