@@ -173,6 +173,7 @@ export function BattleWindow(props: BattleWindowProps) {
             now={stage.now}
             begun={fought !== null && playback.shown > 0}
             front={front}
+            brief={asking && actions.length > 0}
             mine={alone && own.includes(stage.now[front].nation)}
           />
           {fought && <RoundsCard rounds={fought.rounds.slice(0, playback.shown)} front={front} />}

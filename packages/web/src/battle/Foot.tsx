@@ -170,8 +170,8 @@ export function awaitedIn(
   { state, players, actions, alone }: Pick<FootProps, 'state' | 'players' | 'actions' | 'alone'>,
 ): string {
   if (actions.length > 0 && alone) return t.battle.choosing;
-  const seat = decision(state)[0]?.seat;
-  return t.battle.waiting(players[seat ?? -1]?.name ?? '');
+  const name = players[decision(state)[0]?.seat ?? -1]?.name ?? '';
+  return actions.length > 0 ? t.battle.answers(name) : t.battle.waiting(name);
 }
 
 const Awaited = (props: FootProps) => (

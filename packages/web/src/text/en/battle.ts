@@ -43,6 +43,7 @@ export const battle = {
   leaderNote: (id: LeaderId) =>
     `adds 1 to each die, cannot be hit ${id === 'boudicca' ? 'herself' : id === 'ivar-and-halfdan' ? 'themselves' : 'himself'}`,
   sum: (natural: number, bonus: number) => `${natural}+${bonus} =`,
+  times: (n: number) => `×${n}`,
   hit: 'hit',
   miss: 'miss',
   rolling: 'The dice are rolling',
@@ -183,4 +184,5 @@ export const battle = {
   nextBattle: 'Next battle',
   toMap: 'Back to the map',
   waiting: (name: string) => `Waiting for ${name}`,
+  answers: (name: string) => `${name} decides`,
 };

@@ -61,6 +61,7 @@ export const battle: typeof en = {
   leaderNote: (id) =>
     `${agree(id, 'aggiunge', 'aggiunge', 'aggiungono')} 1 a ogni dado, non ${agree(id, 'può essere colpito', 'può essere colpita', 'possono essere colpiti')}`,
   sum: (natural, bonus) => `${natural}+${bonus} =`,
+  times: (n) => `×${n}`,
   hit: 'colpo',
   miss: 'a vuoto',
   rolling: 'I dadi rotolano',
@@ -194,4 +195,5 @@ export const battle: typeof en = {
   nextBattle: 'Prossima battaglia',
   toMap: 'Torna alla mappa',
   waiting: (name) => `In attesa di ${name}`,
+  answers: (name) => `Decide ${name}`,
 };
