@@ -1,5 +1,5 @@
 import { contestedAreas, type GameState, nationId } from '@bretwalda/engine';
-import { ArrowRight, Check, Lock, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowRight, Check, Lock, Pause, Play, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
@@ -8,11 +8,12 @@ import { Shield } from '../tokens/index.ts';
 import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
 import styles from './PhaseBar.module.css';
 
-/** Undo, the phases of the turn, and the way to the next one (UI-33, 37, 38, 39). */
+/** Undo and redo, the phases of the turn, and the way to the next one (UI-33, 37, 38, 39). */
 export const PhaseBar = memo(function PhaseBar() {
   const t = useText();
   const session = useSession();
   const nothing = useScene(() => session.undoable === 0) ? t.game.undoNothing : undefined;
+  const redoable = useScene(() => session.redoable);
   return (
     <footer className={styles.bar}>
       <div className={styles.left}>
@@ -26,11 +27,20 @@ export const PhaseBar = memo(function PhaseBar() {
           {t.game.undo}
         </Button>
         <IconButton
+          icon={<Redo2 size={18} />}
+          label={t.game.redo}
+          blocked={redoable ? undefined : t.game.redoNothing}
+          keys="Y"
+          onClick={() => session.redo()}
+          testId="redo"
+        />
+        <IconButton
           icon={<RotateCcw size={18} />}
           label={t.game.restart}
           blocked={nothing}
           keys="R"
           onClick={() => session.restart()}
+          testId="restart"
         />
       </div>
       <Phases />

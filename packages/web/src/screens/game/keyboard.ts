@@ -53,6 +53,8 @@ function handle(session: Session, open: (window: OpenWindow) => void, event: Key
       return done(session.select({ ...selection, leader: !selection.leader }));
     case 'u':
       return done(session.undo());
+    case 'y':
+      return done(session.redo());
     case 'r':
       return done(session.restart());
     case 'n':
