@@ -28,7 +28,12 @@ test('typed orders are played, refused with a reason, or not understood', async 
   await expect(orders.answer).toHaveText(/^Refused: /);
   await expect(screen.undo).toBeDisabled();
 
-  await orders.give('move 6 english-channel kent');
+  await orders.type('move 6 Sea Kent');
+  await expect(orders.answer).toHaveText(
+    '“Sea” could mean several names: Icelandic Sea, North Sea, Frisian Sea, Irish Sea. Write a little more.',
+  );
+  await orders.type('Move 6 English Channel Kent');
+  await expect(orders.answer).toHaveText('Done: move 6 english-channel kent');
   await expect(orders.field).toHaveValue('');
   await expect(screen.line('The Romans move 6 armies from the English Channel to Kent.')).toBeVisible();
   await expect(orders.row('Kent')).toContainText('Romans: 6 armies');

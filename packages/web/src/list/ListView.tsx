@@ -20,8 +20,14 @@ export function ListView({ onInspect }: ListViewProps) {
   const years = TIMELINE[state.round - 1]?.years ?? [0, 0];
   const phase = phaseOf(state);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.view} aria-label={t.list.title} tabIndex={0} data-testid="list-view">
+    <section
+      className={styles.view}
+      aria-label={t.list.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-view="list"
+      data-testid="list-view"
+    >
       <p className="muted">{t.list.intro}</p>
       <div className="card">
         <h2 className="title">{t.list.situation}</h2>

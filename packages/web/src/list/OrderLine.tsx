@@ -1,10 +1,16 @@
 import { makeAction } from '@bretwalda/engine';
 import { useId, useState } from 'react';
 import { useScene, useSession } from '../session/context.ts';
-import { useText } from '../text/index.ts';
+import { type Text, useText } from '../text/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './ListView.module.css';
-import { readOrders } from './orders.ts';
+import { type Orders, readOrders } from './orders.ts';
+
+function whyNot(t: Text, read: Extract<Orders, { ok: false }>): string {
+  if (read.problem === 'ambiguous') return t.list.ambiguous(read.word, read.names);
+  const why = t.refusals(read.violation).text;
+  return read.problem === 'refused' ? t.list.refused(why) : t.list.unreadable(why);
+}
 
 /** Typed orders, in the notation of saved games. */
 export function OrderLine() {
@@ -16,11 +22,8 @@ export function OrderLine() {
   const [answer, setAnswer] = useState<{ readonly text: string; readonly good: boolean } | null>(null);
   const give = () => {
     if (!session.mayDecide) return setAnswer({ text: t.list.notYours, good: false });
-    const read = readOrders(order, state, viewer);
-    if (!read.ok) {
-      const why = t.refusals(read.violation).text;
-      return setAnswer({ text: read.readable ? t.list.refused(why) : t.list.unreadable(why), good: false });
-    }
+    const read = readOrders(order, state, viewer, t.names);
+    if (!read.ok) return setAnswer({ text: whyNot(t, read), good: false });
     if (read.actions.length === 0) return;
     const played = session.act(read.actions);
     const done = t.list.done(read.actions.slice(0, played).map(makeAction).join('; '));

@@ -9,23 +9,19 @@ interface AreaTipProps {
   readonly area: AreaId;
   readonly x: number;
   readonly y: number;
-  /** The map on the page. */
-  readonly frame: DOMRect;
   readonly className?: string | undefined;
 }
 
 const GAP = 18;
 
-/** Beside the pointer, towards the middle of the map; nothing has to be measured. */
-function placeOf(frame: DOMRect, x: number, y: number): CSSProperties {
-  const left = x - frame.left;
-  const top = y - frame.top;
+/** Beside the pointer, towards the middle of the screen; nothing has to be measured, and nothing cuts it off. */
+function placeOf(x: number, y: number): CSSProperties {
   const side = (at: number, size: number) => (at > size / 2 ? `calc(-100% - ${GAP}px)` : `${GAP}px`);
-  return { left, top, transform: `translate(${side(left, frame.width)}, ${side(top, frame.height)})` };
+  return { left: x, top: y, transform: `translate(${side(x, innerWidth)}, ${side(y, innerHeight)})` };
 }
 
 /** What an area under the pointer is, and why one cannot go there (UI-47, UI-77). */
-export function AreaTip({ area, x, y, frame, className }: AreaTipProps) {
+export function AreaTip({ area, x, y, className }: AreaTipProps) {
   const t = useText();
   const session = useSession();
   const state = useScene((s) => s.state);
@@ -34,7 +30,7 @@ export function AreaTip({ area, x, y, frame, className }: AreaTipProps) {
   const at = areaOf(area);
   const attack = offer?.mark.endsWith('attack');
   return (
-    <div className={className} style={placeOf(frame, x, y)} aria-hidden="true">
+    <div className={className} style={placeOf(x, y)} aria-hidden="true" data-testid="area-tip">
       <h3 className="title">{t.names.areas(area)}</h3>
       {!isSea(at) && <p>{t.names.terrain(DIFFICULT[at] ? 'difficult' : 'clear')}</p>}
       {unitsIn(t, state, area).map((line) => (

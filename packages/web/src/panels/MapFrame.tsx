@@ -39,12 +39,11 @@ interface MapFrameProps {
   readonly onRule: (rule: string) => void;
 }
 
-/** The area under the pointer, where the pointer is, and the map on the page. */
+/** The area under the pointer, and where the pointer is. */
 interface Hover {
   readonly area: AreaId;
   readonly x: number;
   readonly y: number;
-  readonly frame: DOMRect;
 }
 
 const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] = [
@@ -111,9 +110,8 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   const onHover = useCallback(
     (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) => {
       const before = hover.get();
-      if (!area || !at || !frame.current) hover.set(null);
-      else if (area !== before?.area || at.x !== before.x || at.y !== before.y)
-        hover.set({ area, ...at, frame: frame.current.getBoundingClientRect() });
+      if (!area || !at) hover.set(null);
+      else if (area !== before?.area || at.x !== before.x || at.y !== before.y) hover.set({ area, ...at });
     },
     [hover],
   );

@@ -1,5 +1,5 @@
 import { contestedAreas, type GameState, nationId } from '@bretwalda/engine';
-import { ArrowRight, Check, Lock, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowRight, Check, Lock, Pause, Play, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
@@ -8,54 +8,81 @@ import { Shield } from '../tokens/index.ts';
 import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
 import styles from './PhaseBar.module.css';
 
-/** Undo, the phases of the turn, and the way to the next one (UI-33, 37, 38, 39). */
-export const PhaseBar = memo(function PhaseBar() {
+interface PhaseBarProps {
+  /** Opens the handbook at a rule. */
+  readonly onRule: (rule: string) => void;
+}
+
+/** Undo and redo, the phases of the turn, and the way to the next one (UI-33, 37, 38, 39). */
+export const PhaseBar = memo(function PhaseBar({ onRule }: PhaseBarProps) {
   const t = useText();
   const session = useSession();
   const nothing = useScene(() => session.undoable === 0) ? t.game.undoNothing : undefined;
+  const redoable = useScene(() => session.redoable);
   return (
     <footer className={styles.bar}>
-      <div className={styles.left}>
-        <Button
-          icon={<Undo2 size={18} />}
-          blocked={nothing}
-          keys="U"
-          onClick={() => session.undo()}
-          testId="undo"
-        >
-          {t.game.undo}
-        </Button>
-        <IconButton
-          icon={<RotateCcw size={18} />}
-          label={t.game.restart}
-          blocked={nothing}
-          keys="R"
-          onClick={() => session.restart()}
-        />
-      </div>
-      <Phases />
-      <div className={styles.right}>
-        <Advance />
+      <div className={styles.row}>
+        <div className={styles.left}>
+          <Button
+            icon={<Undo2 size={18} />}
+            blocked={nothing}
+            keys="U"
+            onClick={() => session.undo()}
+            className={styles.undo}
+            testId="undo"
+          >
+            {t.game.undo}
+          </Button>
+          <IconButton
+            icon={<Redo2 size={18} />}
+            label={t.game.redo}
+            blocked={redoable ? undefined : t.game.redoNothing}
+            keys="Y"
+            onClick={() => session.redo()}
+            testId="redo"
+          />
+          <IconButton
+            icon={<RotateCcw size={18} />}
+            label={t.game.restart}
+            blocked={nothing}
+            keys="R"
+            onClick={() => session.restart()}
+            testId="restart"
+          />
+        </div>
+        <div className={styles.middle}>
+          <Phases onRule={onRule} />
+        </div>
+        <div className={styles.right}>
+          <Advance />
+        </div>
       </div>
     </footer>
   );
 });
 
-function Phases() {
+/** From here on they only have their names where there is room. */
+const MANY = 6;
+const SIGNS = { done: '✓', now: '▸', coming: '·' } as const;
+
+/** The phases of the turn. The present one opens its rule; the note lists all of them in order (UI-33). */
+function Phases({ onRule }: PhaseBarProps) {
   const t = useText();
   const state = useScene((s) => s.state);
-  if (state.nation < 0) return <div className={styles.phases} />;
+  if (state.nation < 0) return null;
   const all = phasesOf(state, state.nation);
   const now = phaseOf(state);
   const at = now ? all.indexOf(now) : -1;
+  const phases = all.map((phase, i) => {
+    const place = i < at ? 'done' : i === at ? 'now' : 'coming';
+    return { phase, place, words: t.phases.turn(phase) } as const;
+  });
+  const lines = phases.map(({ place, words }) => `${SIGNS[place]} ${words.name}`);
+  const note = now ? t.phases.turn(now).note : '';
   return (
-    <ol className={styles.phases} aria-label={t.game.phaseBar}>
-      {all.map((phase, i) => {
-        const { short: name, note } = t.phases.turn(phase);
-        const place = i < at ? 'done' : i === at ? 'now' : 'coming';
-        const spoken =
-          place === 'done' ? t.game.phaseDone(name) : place === 'now' ? t.game.phaseNow(name) : name;
-        return (
+    <Tooltip text={[t.game.phaseBar, ...lines, note].join('\n')} block>
+      <ol className={styles.phases} aria-label={t.game.phaseBar} data-many={all.length >= MANY}>
+        {phases.map(({ phase, place, words: { short: name } }, i) => (
           <li
             key={phase}
             className={classes(styles.phase, place !== 'coming' && styles[place])}
@@ -64,16 +91,28 @@ function Phases() {
             <span className={styles.dot} aria-hidden="true">
               {place === 'done' ? <Check size={14} strokeWidth={3} /> : i}
             </span>
-            <Tooltip text={note}>
-              <span aria-hidden="true">{name}</span>
-            </Tooltip>
-            <span className="hidden-text">{spoken}</span>
+            {place === 'now' ? (
+              <button type="button" className={styles.name} onClick={() => onRule(TURN_RULE)}>
+                <span aria-hidden="true">{name}</span>
+                <span className="hidden-text">{t.game.phaseNow(name)}</span>
+              </button>
+            ) : (
+              <>
+                <span className={styles.name} aria-hidden="true">
+                  {name}
+                </span>
+                <span className="hidden-text">{place === 'done' ? t.game.phaseDone(name) : name}</span>
+              </>
+            )}
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </Tooltip>
   );
 }
+
+/** The order of the phases in the handbook. */
+const TURN_RULE = 'SEQ-5';
 
 /** The main button; when it cannot be pressed it says why. */
 function Advance() {

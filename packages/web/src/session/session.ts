@@ -8,6 +8,7 @@ import {
   contestedAreas,
   decision,
   type GameState,
+  type History,
   type NationId,
   nationId,
   nationOf,
@@ -24,13 +25,22 @@ import type { Layer, Refusal } from './scene.ts';
 import { movableAreas, type Selection, selectAll, selectArrived } from './selection.ts';
 import { settings } from './settings.ts';
 
+/** Something taken back: the game before and after that, and where undo would stop in the former. */
+interface TakenBack {
+  readonly before: History;
+  readonly after: History;
+  readonly marks: readonly number[];
+}
+
 /**
  * What a person does to a game. Board, panels, keyboard and list are views of `scene` and call these methods; none of
  * them knows a rule.
  */
 export class Session extends RunningGame {
   /** Lengths of the journal at which a person began something: undo goes back to them. */
-  private marks: number[] = [];
+  private marks: readonly number[] = [];
+  /** What redo brings back, the latest last; it counts only while the game is where that left it. */
+  private takenBack: readonly TakenBack[] = [];
   private offersCache: { readonly for: readonly unknown[]; readonly offers: Offers } | null = null;
 
   /** The legal actions of the person at the screen. */
@@ -201,12 +211,35 @@ export class Session extends RunningGame {
     if (this.undoable > 0) this.rewind(phaseStart(this.game.history));
   }
 
+  /** Was something taken back, and nothing done since? */
+  get redoable(): boolean {
+    return this.mayDecide && this.takenBack.at(-1)?.after === this.game.history;
+  }
+
+  redo(): void {
+    const last = this.takenBack.at(-1);
+    if (!last || !this.redoable) return;
+    this.takenBack = this.takenBack.slice(0, -1);
+    this.marks = last.marks;
+    this.turnTo(last.before);
+  }
+
   private rewind(length: number): void {
-    const table = { ...this.game, history: undoTo(this.game.history, length) };
-    this.marks = this.marks.filter((m) => m < table.history.journal.length);
+    const before = this.game.history;
+    const after = undoTo(before, length);
+    if (after.journal.length === before.journal.length) return;
+    const earlier = this.redoable ? this.takenBack : [];
+    this.takenBack = [...earlier, { before, after, marks: this.marks }];
+    this.marks = this.marks.filter((m) => m < after.journal.length);
+    this.turnTo(after);
+  }
+
+  /** Shows an earlier or later moment of the game as the present one. */
+  private turnTo(history: History): void {
+    const table = { ...this.game, history };
     this.scene.update({
       table,
-      state: present(table.history),
+      state: present(history),
       selection: null,
       from: null,
       refusal: null,

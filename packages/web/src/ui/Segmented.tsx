@@ -23,7 +23,7 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
             onChange={() => onChange(option.value)}
           />
           {option.icon}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

@@ -2,18 +2,21 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
+  /** One line or several. */
   readonly text: string;
   readonly children: ReactNode;
   /** The child already speaks the text itself, so it is not announced twice. */
   readonly named?: boolean;
+  /** The child is more than a word of a line. */
+  readonly block?: boolean;
 }
 
 const GAP = 8;
 
 /** A short note on hover and focus. It stands in the top layer, so nothing clips it, and Escape hides it. */
-export function Tooltip({ text, children, named = false }: TooltipProps) {
+export function Tooltip({ text, children, named = false, block = false }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -26,15 +29,16 @@ export function Tooltip({ text, children, named = false }: TooltipProps) {
     const { width, height } = box.getBoundingClientRect();
     const left = Math.min(Math.max(GAP, around.left + (around.width - width) / 2), innerWidth - width - GAP);
     const above = around.top - height - GAP;
+    const below = Math.min(around.bottom + GAP, innerHeight - height - GAP);
     box.style.left = `${left}px`;
-    box.style.top = `${above >= GAP ? above : around.bottom + GAP}px`;
+    box.style.top = `${above >= GAP ? above : Math.max(GAP, below)}px`;
   }, [open]);
 
   const show = () => text && setOpen(true);
   const hide = () => setOpen(false);
+  const Anchor = block ? 'div' : 'span';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
-    <span
+    <Anchor
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={(e) => e.pointerType !== 'touch' && show()}
@@ -50,6 +54,6 @@ export function Tooltip({ text, children, named = false }: TooltipProps) {
           {text}
         </div>
       )}
-    </span>
+    </Anchor>
   );
 }

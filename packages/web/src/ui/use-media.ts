@@ -1,5 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+/** A phone held upright: one column, with a sheet over the map. On its side it has room for map and panel. */
+export const PHONE = '(max-width: 699px) and (orientation: portrait)';
+
 /** Does a media query hold now? */
 export function useMedia(query: string): boolean {
   const [subscribe, holds] = useMemo(() => {

@@ -18,7 +18,7 @@ import { coverOf } from '../../session/step.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import styles from './GameScreen.module.css';
@@ -49,7 +49,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   const over = useScene((s) => s.state.pending === null);
   const mayDecide = useScene(() => session.mayDecide);
   const view = useStore(settings, (s) => s.view);
-  const phone = useMedia('(max-width: 699px)');
+  const phone = useMedia(PHONE);
   const [window, setWindow] = useState<OpenWindow | null>(null);
   const [sheet, setSheet] = useState<SheetHeight>(view === 'list' ? 'bar' : 'half');
   const open = useCallback((next: OpenWindow) => setWindow(next), []);
@@ -83,7 +83,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
             <Cards />
           </Sheet>
         )}
-        {over ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
+        {over ? <OverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
       {battle && cover === 'battle' && <ShownBattle key={battle.from} from={battle.from} />}
@@ -112,16 +112,18 @@ const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
   return (
     <aside className={styles.left} aria-label={t.game.turn}>
       {state.nation >= 0 && (
-        <NationPanel
-          state={state}
-          nation={nationId(state.nation)}
-          players={players}
-          viewer={viewer}
-          onNation={onNation}
-          onRule={onRule}
-          onUnits={onUnits}
-          onGrowth={onGrowth}
-        />
+        <div className={styles.nation}>
+          <NationPanel
+            state={state}
+            nation={nationId(state.nation)}
+            players={players}
+            viewer={viewer}
+            onNation={onNation}
+            onRule={onRule}
+            onUnits={onUnits}
+            onGrowth={onGrowth}
+          />
+        </div>
       )}
       <Cards />
     </aside>

@@ -14,6 +14,7 @@ import {
 import { memo } from 'react';
 import { OrderStrip } from '../../panels/OrderStrip.tsx';
 import { useScene, useSession } from '../../session/context.ts';
+import { phaseOf } from '../../session/phases.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
@@ -120,18 +121,20 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
   );
 });
 
-/** On a phone the bar names the acting nation. */
+/** On a phone the bar names the acting nation and its phase. */
 function PhoneHead() {
   const t = useText();
   const state = useScene((s) => s.state);
   if (state.nation < 0) return null;
   const nation = nationId(state.nation);
+  const phase = phaseOf(state);
+  const points = t.names.counts.points(nationPoints(state)[state.nation] ?? 0);
   return (
     <div className={styles.phone}>
       <Shield nation={nation} size={34} />
       <div>
         <h2 className="title">{t.names.nations(nation)}</h2>
-        <p className="tiny muted">{t.names.counts.points(nationPoints(state)[state.nation] ?? 0)}</p>
+        <p className="tiny muted">{[...(phase ? [t.phases.turn(phase).name] : []), points].join(', ')}</p>
       </div>
     </div>
   );

@@ -24,21 +24,44 @@ export function useGameKeys(
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (handle(session, open, event)) event.preventDefault();
     };
-    // Whoever plays by keys should not have to look for the map.
-    if (!blocked && mayDecide && document.activeElement === document.body) focusBoard();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [session, open, blocked, mayDecide]);
+  }, [session, open, blocked]);
+  useFocusInView(session, !blocked && mayDecide);
 }
 
-/** The map has the focus while one goes through its stacks. */
+/**
+ * Whoever plays by keys should not have to look for the map: when a button is gone that had the focus, or the view is
+ * another one, the focus goes to the map or the list.
+ */
+function useFocusInView(session: Session, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    let drawing = 0;
+    const look = () => {
+      cancelAnimationFrame(drawing);
+      drawing = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusView();
+      });
+    };
+    look();
+    const unwatch = [session.scene.subscribe(look), settings.subscribe(look)];
+    return () => {
+      cancelAnimationFrame(drawing);
+      for (const stop of unwatch) stop();
+    };
+  }, [session, wanted]);
+}
+
+/** The map or the list has the focus while one goes through its stacks. */
 function toNextStack(session: Session, back: boolean): boolean {
   if (session.nextStack(back) === null) return false;
-  focusBoard();
+  focusView();
   return true;
 }
 
-export const focusBoard = (): void => document.querySelector<HTMLElement>('[role=application]')?.focus();
+const focusView = (): void =>
+  document.querySelector<HTMLElement>('[role=application], [data-view=list]')?.focus({ preventScroll: true });
 
 function handle(session: Session, open: (window: OpenWindow) => void, event: KeyboardEvent): boolean {
   const { selection, focus } = session.scene.get();
@@ -53,6 +76,8 @@ function handle(session: Session, open: (window: OpenWindow) => void, event: Key
       return done(session.select({ ...selection, leader: !selection.leader }));
     case 'u':
       return done(session.undo());
+    case 'y':
+      return done(session.redo());
     case 'r':
       return done(session.restart());
     case 'n':

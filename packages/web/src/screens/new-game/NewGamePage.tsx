@@ -6,6 +6,7 @@ import type { ImportedGame } from '../../storage/index.ts';
 import { useText } from '../../text/index.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { useFileOpener } from '../saves/useFileOpener.tsx';
+import { useFocus } from '../saves/useFocus.ts';
 import { configOf, countKind, type Draft } from './draft.ts';
 import { GameOptions } from './GameOptions.tsx';
 import { keepDraft, lastDraft } from './memory.ts';
@@ -31,6 +32,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
   const { game } = t.start;
   const [draft, setDraft] = useState<Draft>(() => initial ?? lastDraft());
   const file = useFileOpener(onOpen);
+  const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
   const names = seatNames(t);
   const change = (next: Draft) => {
     setDraft(next);
@@ -40,7 +42,9 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
     <main className={styles.page}>
       <header className={styles.head}>
         <IconButton icon={<ArrowLeft size={18} />} label={t.start.back} onClick={onBack} />
-        <h1 className="title">{game.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="title">
+          {game.title}
+        </h1>
         <p className="muted">{game.lead}</p>
       </header>
       <div className={styles.columns}>

@@ -9,11 +9,13 @@ export const list = {
   othersDecide: 'Others decide.',
   order: 'Order',
   orderNote:
-    'In the notation of the game, for example “move 2 kent essex”, “fight kent”, “end”. Several orders: separate them with a semicolon.',
+    'In the notation of the game, for example “move 2 Kent Essex”, “move 4 English Channel Kent”, “fight kent”, “end”. Several orders: separate them with a semicolon.',
   give: 'Give the order',
   done: (order: string) => `Done: ${order}`,
   refused: (why: string) => `Refused: ${why}`,
   unreadable: (why: string) => `This order cannot be read. ${why}`,
+  ambiguous: (word: string, names: readonly string[]) =>
+    `“${word}” could mean several names: ${names.join(', ')}. Write a little more.`,
   notYours: 'It is not your decision now.',
   choices: 'What you can do',
   filter: 'Only with these words',

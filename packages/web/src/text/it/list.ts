@@ -11,11 +11,12 @@ export const list: typeof en = {
   othersDecide: 'Decidono altri.',
   order: 'Ordine',
   orderNote:
-    'Nella notazione del gioco, per esempio “move 2 kent essex”, “fight kent”, “end”. Più ordini: separali con un punto e virgola.',
+    'Nella notazione del gioco, per esempio “move 2 Kent Essex”, “move 4 Canale della Manica Kent”, “fight kent”, “end”. Più ordini: separali con un punto e virgola.',
   give: 'Dai l’ordine',
   done: (order) => `Fatto: ${order}`,
   refused: (why) => `Rifiutato: ${why}`,
   unreadable: (why) => `Questo ordine non si può leggere. ${why}`,
+  ambiguous: (word, names) => `“${word}” può indicare più nomi: ${names.join(', ')}. Scrivi qualcosa in più.`,
   notYours: 'Ora non tocca a te decidere.',
   choices: 'Che cosa puoi fare',
   filter: 'Solo con queste parole',
