@@ -15,13 +15,16 @@ import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/index.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import { WindowTrouble } from '../../ui/WindowTrouble.tsx';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
+import { KeepBar } from './KeepBar.tsx';
 import { useGameKeys } from './keyboard.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 import { coverOf, HALF, Sheet, type SheetHeight } from './Sheet.tsx';
@@ -71,6 +74,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
           <Strip onOpen={open} />
         </div>
         <ElsewhereBar onPlayHere={onPlayHere} />
+        <KeepBar />
         {view === 'map' ? (
           <MapFrame
             covered={sheeted ? Math.min(coverOf(sheet), HALF) : 0}
@@ -88,10 +92,20 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
         {over ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
-      {battle && <ShownBattle key={battle.from} from={battle.from} />}
-      {scoring !== null && !battle && !window && <Scoring round={scoring} />}
+      {battle && (
+        <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
+          <ShownBattle from={battle.from} />
+        </Boundary>
+      )}
+      {scoring !== null && !battle && !window && (
+        <Boundary instead={() => <WindowTrouble onClose={() => session.closeScoring()} />}>
+          <Scoring round={scoring} />
+        </Boundary>
+      )}
       {window && (
-        <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
+        <Boundary instead={() => <WindowTrouble onClose={() => setWindow(null)} />}>
+          <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
+        </Boundary>
       )}
       <Confirmations />
     </div>
