@@ -5,18 +5,30 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepStrayFilesOut } from './app/stray-files.ts';
+import { TroublePage } from './app/TroublePage.tsx';
+import { keepOnDevice } from './offline/register.ts';
 import { followLanguage, loadWords } from './screens/start/words.ts';
+import { Boundary } from './ui/Boundary.tsx';
+
+/** The pages themselves have failed: all begins anew. */
+const startAnew = (): void => {
+  location.hash = '';
+  location.reload();
+};
 
 const root = document.getElementById('root');
 followLanguage();
 keepStrayFilesOut();
+keepOnDevice();
 if (root)
   void loadWords().then(() =>
     // In small steps: what is seen until then stands in index.html.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>
-          <App />
+          <Boundary instead={(error) => <TroublePage error={error} onStart={startAnew} />}>
+            <App />
+          </Boundary>
         </StrictMode>,
       ),
     ),

@@ -103,6 +103,29 @@ describe('one tab plays a game', () => {
     expect(await third).toBe('after');
   });
 
+  it('one that lost it while it waited does not take it by force', async () => {
+    const tabs = new Tabs();
+    const stolen: string[] = [];
+    const watched = (who: string): Means => ({
+      channel: tabs.channel,
+      locks: {
+        request: (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) => {
+          if (options.steal) stolen.push(who);
+          return tabs.locks.request(name, options, work);
+        },
+      } as NonNullable<Means['locks']>,
+    });
+    const asleep = { locks: tabs.locks, channel: undefined };
+    await new Claim('a', async () => {}, asleep).take();
+    const second = new Claim('a', never, watched('second'), 40).take();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const third = new Claim('a', never, watched('third'), 20).take(); // calls, and the second hears it
+    expect(await third).toBe('after');
+    expect(await second).toBe('lost');
+    await new Promise((resolve) => setTimeout(resolve, 60)); // the patience of the second is over, too
+    expect(stolen).toEqual(['third']);
+  });
+
   it('who leaves the game leaves it free', async () => {
     const tabs = new Tabs();
     const first = new Claim('a', never, tabs);
@@ -139,7 +162,7 @@ describe('a game that another tab takes over', () => {
     const keeper = new Keeper();
     keeper.changed(table('winter'));
     await keeper.handOver();
-    expect((await saves.read('winter'))?.name).toBe('Winter');
+    expect(await saves.read('winter')).toMatchObject({ record: { name: 'Winter' } });
   });
 
   it('is not saved here any more until it comes back', async () => {
@@ -147,11 +170,11 @@ describe('a game that another tab takes over', () => {
     await keeper.handOver();
     keeper.changed(table('spring'));
     keeper.flush();
-    expect(await saves.read('spring')).toBeUndefined();
+    expect(await saves.read('spring')).not.toHaveProperty('record');
     keeper.resume();
     keeper.changed(table('spring'));
     await keeper.handOver();
-    expect(await saves.read('spring')).toBeDefined();
+    expect(await saves.read('spring')).toHaveProperty('record');
   });
 
   it('can be looked at but not played', () => {

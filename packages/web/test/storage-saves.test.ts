@@ -1,9 +1,11 @@
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
 import { describe, expect, test, vi } from 'vitest';
+import { settings } from '../src/session/settings.ts';
 import type { Table, TableConfig } from '../src/session/table.ts';
 import { keeping } from '../src/storage/database.ts';
-import type { SaveInfo } from '../src/storage/record.ts';
-import { autosave, latest, newId, outdated, saves } from '../src/storage/saves.ts';
+import { openSave } from '../src/storage/files.ts';
+import { type SaveInfo, saveText } from '../src/storage/record.ts';
+import { autosave, latest, newId, outdated, saves, toContinue } from '../src/storage/saves.ts';
 
 // Here there is no IndexedDB, as in a browser that refuses it: everything must work, and say so.
 
@@ -25,28 +27,71 @@ function table(entries: number, name = 'Winter'): Table {
   return { id: newId(), name, config, history, began: 0 };
 }
 
+const textOf = async (id: string): Promise<string | undefined> => {
+  const found = await saves.read(id);
+  return 'record' in found ? found.record.text : undefined;
+};
+
 test('without a database games are kept in memory, and that is said', async () => {
   const game = table(5);
   await autosave(game);
-  expect(keeping.get()).toBe('memory');
+  expect(keeping.get()).toBe('refused');
   const [info] = await saves.list();
   expect(info).toMatchObject({ id: game.id, kind: 'auto', name: 'Winter', scenario: 'two-early', round: 1 });
   expect(info && 'text' in info).toBe(false);
-  expect((await saves.read(game.id))?.text).toContain('bretwalda 1');
+  expect(await textOf(game.id)).toContain('bretwalda 1');
   expect((await latest())?.id).toBe(game.id);
 
   await autosave(game);
   expect(await saves.list()).toHaveLength(1);
-  const named = await saves.put(game, 'Before the landing');
+  const { info: named, refusal } = await saves.put(game, 'Before the landing');
   expect(named.kind).toBe('named');
+  expect(refusal).toBe('refused'); // whoever saved must not be told that it is saved
   expect(await saves.list()).toHaveLength(2);
   expect((await latest())?.kind).toBe('auto');
-  await saves.rename(named.id, 'After');
-  expect((await saves.read(named.id))?.name).toBe('After');
-  await saves.remove(named.id);
+  expect(await saves.rename(named.id, 'After')).toBe('refused');
+  expect((await saves.list()).map(({ name }) => name)).toContain('After');
+  expect(await saves.remove(named.id)).toBe('refused');
   await saves.remove(game.id);
   expect(await saves.list()).toHaveLength(0);
   expect(await latest()).toBeUndefined();
+});
+
+test('a running save beside a named one of the same game: two saves that can be told apart', async () => {
+  const game = table(5);
+  const { info: named } = await saves.put(game, 'Winter');
+  const later = { ...table(9), id: game.id };
+  await autosave(later);
+  const list = await saves.list();
+  expect(list.map(({ id, kind, name }) => [id, kind, name]).sort()).toEqual(
+    [
+      [game.id, 'auto', 'Winter'],
+      [named.id, 'named', 'Winter'],
+    ].sort(),
+  );
+  expect(named.id).not.toBe(game.id);
+  expect(await textOf(named.id)).toBe(saveText(game)); // play does not touch it
+  expect(await textOf(game.id)).toBe(saveText(later));
+  expect(toContinue(list)?.id).toBe(game.id);
+  // The running save goes on in its slot; the other begins a game of its own.
+  const [running, own] = [await openSave(game.id), await openSave(named.id)];
+  expect(running.ok && running.value.id).toBe(game.id);
+  expect(own.ok && [named.id, game.id].includes(own.value.id)).toBe(false);
+  expect((await saves.named(' WINTER'))?.id).toBe(named.id);
+  expect(await saves.named('Summer')).toBeUndefined();
+  const replaced = await saves.put(later, 'Winter', named.id);
+  expect(replaced.info.id).toBe(named.id);
+  expect(await saves.list()).toHaveLength(2);
+  expect(await textOf(named.id)).toBe(saveText(later));
+  for (const { id } of await saves.list()) await saves.remove(id);
+});
+
+test('a named save leaves no running one behind where games do not save themselves', async () => {
+  settings.update({ autosave: false });
+  const { info } = await saves.put(table(5), 'Winter');
+  settings.update({ autosave: true });
+  expect((await saves.list()).map(({ id }) => id)).toEqual([info.id]);
+  await saves.remove(info.id);
 });
 
 test('a game in which nothing happened leaves no save', async () => {
@@ -109,7 +154,7 @@ describe('old running saves', () => {
 
   test('they go when a game is saved for the first time', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(NOW - 31 * DAY);
-    const named = await saves.put(table(1), 'Kept for ever');
+    const { info: named } = await saves.put(table(1), 'Kept for ever');
     for (let i = 0; i < 21; i++) await autosave(table(1));
     expect(await saves.list()).toHaveLength(23); // none of them was old at that time
     clock.mockReturnValue(NOW);

@@ -3,6 +3,7 @@ import { lazy, Suspense, startTransition, useCallback, useEffect, useState } fro
 import { StartPage } from '../screens/start/StartPage.tsx';
 import type { Table, TableConfig } from '../session/table.ts';
 import { untilIdle, untilWanted } from '../ui/idle.ts';
+import { Loading } from './Loading.tsx';
 import { useRoute } from './route.ts';
 import { useTheme } from './theme.ts';
 
@@ -98,7 +99,7 @@ export function App() {
         />
       )}
       {(isRestThere || !isStart || overlay !== null) && (
-        <Suspense fallback={isStart ? null : <div aria-busy="true" />}>
+        <Suspense fallback={isStart ? null : <Loading isGame={isGame} />}>
           <Pages
             route={route}
             go={go}

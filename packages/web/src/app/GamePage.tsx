@@ -1,14 +1,19 @@
 import type { GameEvent } from '@bretwalda/engine';
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { GameScreen } from '../screens/game/GameScreen.tsx';
-import { SessionContext } from '../session/context.ts';
+import { LeaveDialog } from '../screens/game/LeaveDialog.tsx';
+import { SessionContext, useScene } from '../session/context.ts';
 import { Session } from '../session/session.ts';
 import type { Table } from '../session/table.ts';
 import { playSound, soundForAll } from '../sound/sounds.ts';
-import { exportFile } from '../storage/index.ts';
+import { exportFile, useFate } from '../storage/index.ts';
+import { GameRescue } from './GameRescue.tsx';
 import { Keeper } from './keeper.ts';
+import { Loading } from './Loading.tsx';
+import { offerRescue } from './rescue.ts';
 import { seedInAddress } from './route.ts';
 import { useClaim } from './use-claim.ts';
+import { useLeaving, useQuestionOnClosing } from './use-leaving.ts';
 
 const EndScreen = lazy(async () => ({ default: (await import('../record/EndScreen.tsx')).EndScreen }));
 
@@ -51,20 +56,37 @@ export function GamePage({ table: opened, ended, onEnd, onStart, onAgain }: Game
       before = refusal;
     });
   }, [session]);
-  const leave = () => {
+  useEffect(() => offerRescue(<GameRescue game={() => session.game} />), [session]);
+  const leaving = useLeaving(session);
+  const leave = (go: () => void) => {
     keeper.flush();
-    onStart();
+    leaving.leave(go);
   };
-  if (hold === 'taking') return <div aria-busy="true" />;
+  if (hold === 'taking') return <Loading isGame />;
   return (
     <SessionContext value={session}>
       {ended ? (
-        <EndPage session={session} onEnd={onEnd} onStart={leave} onAgain={onAgain} />
+        <EndPage
+          session={session}
+          onEnd={onEnd}
+          onStart={() => leave(onStart)}
+          onAgain={(next) => leave(() => onAgain(next))}
+        />
       ) : (
-        <GameScreen onQuit={leave} onEnd={() => onEnd(true)} onPlayHere={playHere} />
+        <GameScreen onQuit={() => leave(onStart)} onEnd={() => onEnd(true)} onPlayHere={playHere} />
       )}
+      <ClosingQuestion />
+      {leaving.isAsking && <LeaveDialog onAnswer={leaving.answer} />}
     </SessionContext>
   );
+}
+
+/** Apart, because it looks at every change of the game. */
+function ClosingQuestion() {
+  const fate = useFate(useScene((s) => s.table));
+  const elsewhere = useScene((s) => s.elsewhere);
+  useQuestionOnClosing(fate === 'lost' && !elsewhere);
+  return null;
 }
 
 function newSession(table: Table, keeper: Keeper): Session {

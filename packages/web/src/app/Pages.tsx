@@ -4,8 +4,13 @@ import { FIRST_DRAFT } from '../screens/new-game/draft.ts';
 import type { Table, TableConfig } from '../session/table.ts';
 import { newId, tableOf } from '../storage/index.ts';
 import { Sprite } from '../tokens/index.ts';
+import { Boundary } from '../ui/Boundary.tsx';
+import { WindowTrouble } from '../ui/WindowTrouble.tsx';
 import type { Overlay } from './App.tsx';
+import { Loading } from './Loading.tsx';
+import { LostPage } from './LostPage.tsx';
 import type { Route } from './route.ts';
+import { TroublePage } from './TroublePage.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { useTable } from './use-table.ts';
 
@@ -43,48 +48,68 @@ interface PagesProps {
 /** All pages but the first, and the windows over them. They need the rules and the words of the whole game. */
 export function Pages({ route, go, dealt, onSit, isFirst, onNewGame, overlay, onOverlay }: PagesProps) {
   const toStart = useCallback(() => go(START), [go]);
+  const toSaves = useCallback(() => go({ page: 'saves' }), [go]);
   const isDealt = dealt !== null && 'id' in route && dealt.id === route.id;
-  const [found] = useTable(isDealt ? START : route, toStart);
+  const [found, problem] = useTable(isDealt ? START : route);
   const table = isDealt ? dealt : found;
+  const isGame = 'id' in route;
 
   const begin = useCallback(
     (config: TableConfig, name: string) =>
       onSit({ id: newId(), name, config, history: newHistory(config), began: Date.now() }),
     [onSit],
   );
-  const close = () => onOverlay(null);
-
   return (
     <>
       {(route.page !== 'start' || overlay !== null) && <Sprite />}
-      <Suspense fallback={<div aria-busy="true" />}>
-        {route.page === 'new' && (
-          <NewGamePage
-            initial={isFirst ? FIRST_DRAFT : undefined}
-            onBegin={begin}
-            onBack={toStart}
-            onSaves={() => go({ page: 'saves' })}
-            onOpen={(game) => onSit(tableOf(game))}
-            onNation={(nation, scenario) => onOverlay({ nation, scenario })}
-          />
-        )}
-        {route.page === 'saves' && <SavesPage onOpen={onSit} onNewGame={onNewGame} onBack={toStart} />}
-        {'id' in route && table?.id === route.id && (
-          <GamePage
-            key={table.id}
-            table={table}
-            ended={route.page === 'end'}
-            onEnd={(ended) => go({ page: ended ? 'end' : 'game', id: table.id })}
-            onStart={toStart}
-            onAgain={({ config, name }) => begin(config, name)}
-          />
-        )}
-      </Suspense>
+      <Boundary
+        key={isGame ? route.id : route.page}
+        instead={(error) => <TroublePage error={error} onStart={toStart} />}
+      >
+        <Suspense fallback={<Loading isGame={isGame} />}>
+          {route.page === 'new' && (
+            <NewGamePage
+              initial={isFirst ? FIRST_DRAFT : undefined}
+              onBegin={begin}
+              onBack={toStart}
+              onSaves={toSaves}
+              onOpen={(game) => onSit(tableOf(game))}
+              onNation={(nation, scenario) => onOverlay({ nation, scenario })}
+            />
+          )}
+          {route.page === 'saves' && <SavesPage onOpen={onSit} onNewGame={onNewGame} onBack={toStart} />}
+          {route.page === 'lost' && <LostPage onStart={toStart} onSaves={toSaves} />}
+          {isGame && table?.id === route.id && (
+            <GamePage
+              key={table.id}
+              table={table}
+              ended={route.page === 'end'}
+              onEnd={(ended) => go({ page: ended ? 'end' : 'game', id: table.id })}
+              onStart={toStart}
+              onAgain={({ config, name }) => begin(config, name)}
+            />
+          )}
+          {isGame && !table && problem && <LostPage problem={problem} onStart={toStart} onSaves={toSaves} />}
+          {isGame && !table && !problem && <Loading isGame />}
+        </Suspense>
+      </Boundary>
+      <Windows overlay={overlay} onOverlay={onOverlay} />
+      <UpdateNote />
+    </>
+  );
+}
+
+/** The window over a page, if one is open. */
+function Windows({ overlay, onOverlay }: Pick<PagesProps, 'overlay' | 'onOverlay'>) {
+  const close = () => onOverlay(null);
+  if (overlay === null) return null;
+  return (
+    <Boundary instead={() => <WindowTrouble onClose={close} />}>
       <Suspense fallback={null}>
         {overlay === 'handbook' && <Handbook onClose={close} />}
         {overlay === 'settings' && <SettingsDialog onClose={close} />}
         {overlay === 'credits' && <CreditsDialog onClose={close} />}
-        {overlay !== null && typeof overlay === 'object' && (
+        {typeof overlay === 'object' && (
           <NationWindow
             state={newGame({ scenario: overlay.scenario })}
             nation={overlay.nation}
@@ -93,7 +118,6 @@ export function Pages({ route, go, dealt, onSit, isFirst, onNewGame, overlay, on
           />
         )}
       </Suspense>
-      <UpdateNote />
-    </>
+    </Boundary>
   );
 }

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
-import { registerOffline } from '../offline/register.ts';
+import { useState } from 'react';
+import { offline } from '../offline/register.ts';
+import { useStore } from '../session/store.ts';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import styles from './UpdateNote.module.css';
 
-/** Keeps the game on the device, and says when a new version lies ready. */
+/** Says when a new version lies ready. */
 export function UpdateNote() {
   const t = useText();
-  const [reload, setReload] = useState<(() => void) | null>(null);
-  useEffect(() => registerOffline({ onUpdate: (now) => setReload(() => now) }), []);
-  if (!reload) return null;
+  const reload = useStore(offline, (o) => o.reload);
+  const [later, setLater] = useState<typeof reload>(null);
+  if (!reload || reload === later) return null;
   return (
     <div className={styles.note} role="status">
       <span>{t.offline.update}</span>
       <Button size="small" kind="main" onClick={reload}>
         {t.offline.reload}
       </Button>
-      <Button size="small" kind="flat" onClick={() => setReload(null)}>
+      <Button size="small" kind="flat" onClick={() => setLater(() => reload)}>
         {t.offline.later}
       </Button>
     </div>

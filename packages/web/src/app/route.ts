@@ -1,14 +1,29 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Which page is open; it stands in the address, so that the browser's back button and reload work. */
 export type Route =
   | { readonly page: 'start' | 'new' | 'saves' }
-  | { readonly page: 'game' | 'end'; readonly id: string };
+  | { readonly page: 'game' | 'end'; readonly id: string }
+  /** An address that leads nowhere: mistyped, or cut on the way. */
+  | { readonly page: 'lost' };
+
+const LOST: Route = { page: 'lost' };
 
 export function parseRoute(hash: string): Route {
-  const [, page, id] = hash.split('/');
-  if ((page === 'game' || page === 'end') && id) return { page, id: decodeURIComponent(id) };
-  return { page: page === 'new' || page === 'saves' ? page : 'start' };
+  const [before, page = '', id = '', ...more] = hash.replace(/^#/, '').split('/');
+  if (before !== '' || more.length > 0) return LOST;
+  if (page === 'game' || page === 'end') return gameRoute(page, id);
+  if (id !== '') return LOST;
+  if (page === '') return { page: 'start' };
+  return page === 'new' || page === 'saves' ? { page } : LOST;
+}
+
+function gameRoute(page: 'game' | 'end', id: string): Route {
+  try {
+    return id === '' ? LOST : { page, id: decodeURIComponent(id) };
+  } catch {
+    return LOST; // half a sign
+  }
 }
 
 export const makeRoute = (route: Route): string =>
@@ -16,17 +31,48 @@ export const makeRoute = (route: Route): string =>
     ? `#/${route.page}/${encodeURIComponent(route.id)}`
     : `#/${route.page === 'start' ? '' : route.page}`;
 
+type Guard = (next: Route) => boolean;
+
+const guards = new Set<Guard>();
+const watchers = new Set<() => void>();
+let shown = globalThis.location?.hash ?? '';
+
+/** The address has changed: the page follows it, or the address comes back. */
+function follow(): void {
+  const { hash } = location;
+  if (hash === shown) return;
+  const next = parseRoute(hash);
+  if (![...guards].every((mayGo) => mayGo(next))) {
+    location.hash = shown;
+    return;
+  }
+  shown = hash;
+  for (const watcher of [...watchers]) watcher();
+}
+
+/** Asks `mayGo` before another page is shown, also on the browser's way back. */
+export function guardRoute(mayGo: Guard): () => void {
+  guards.add(mayGo);
+  return () => void guards.delete(mayGo);
+}
+
 const subscribe = (watcher: () => void): (() => void) => {
-  addEventListener('hashchange', watcher);
-  return () => removeEventListener('hashchange', watcher);
+  if (watchers.size === 0) addEventListener('hashchange', follow);
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) removeEventListener('hashchange', follow);
+  };
 };
 
+export function goTo(route: Route): void {
+  location.hash = makeRoute(route);
+  follow();
+}
+
 export function useRoute(): readonly [Route, (route: Route) => void] {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const go = useCallback((route: Route) => {
-    location.hash = makeRoute(route);
-  }, []);
-  return [parseRoute(hash), go];
+  const hash = useSyncExternalStore(subscribe, () => shown);
+  return [parseRoute(hash), goTo];
 }
 
 /** A number in the address (?seed=7) fixes dice and computers' chance: for tests and pictures. */

@@ -1,11 +1,15 @@
-import type { Letter } from './worker-types.ts';
+import { Store } from '../session/store.ts';
+import { untilIdle } from '../ui/idle.ts';
+import type { Letter, Reply } from './worker-types.ts';
 
-export interface OfflineEvents {
-  /** A new version lies ready. Nothing changes until `reload` is called; then this page starts again with it. */
-  onUpdate(reload: () => void): void;
-  /** Everything is on the device for the first time: from now on the game plays without a connection. */
-  onReady?(): void;
+export interface Offline {
+  /** Everything is on the device: the game plays without a connection. */
+  readonly isReady: boolean;
+  /** A new version lies ready. Nothing changes until this is called; then the page starts again with it. */
+  readonly reload: (() => void) | null;
 }
+
+export const offline = new Store<Offline>({ isReady: false, reload: null });
 
 const HOUR = 3_600_000;
 
@@ -22,15 +26,14 @@ function reloadWith(registration: ServiceWorkerRegistration): void {
   send(waiting, 'take-over');
 }
 
-function watch(registration: ServiceWorkerRegistration, events: OfflineEvents): void {
-  const offer = () => events.onUpdate(() => reloadWith(registration));
+function watch(registration: ServiceWorkerRegistration): void {
+  const offer = () => offline.update({ reload: () => reloadWith(registration) });
   if (registration.waiting && navigator.serviceWorker.controller) offer();
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     const isUpdate = navigator.serviceWorker.controller !== null;
     worker?.addEventListener('statechange', () => {
       if (isUpdate && worker.state === 'installed') offer();
-      if (!isUpdate && worker.state === 'activated') events.onReady?.();
     });
   });
 }
@@ -45,17 +48,25 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-async function register(events: OfflineEvents): Promise<void> {
-  const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
-  watch(registration, events);
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+  watch(registration);
   lookNowAndThen(registration);
-  send(navigator.serviceWorker.controller, 'tidy');
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    if (data === 'on-device') offline.update({ isReady: true });
+  });
+  // It looks whether everything is there, fetches what is not, and answers.
+  send((await serviceWorker.ready).active, 'tidy');
 }
 
-/** Keeps the game on the device, in built versions only. Where the browser refuses, the game plays on without. */
-export function registerOffline(events: OfflineEvents): void {
+/**
+ * Keeps the game on the device, in built versions only, as soon as the first page stands. Where the browser refuses, the
+ * game plays on without.
+ */
+export function keepOnDevice(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = () => void register(events).catch(() => {});
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  untilIdle()
+    .then(register)
+    .catch(() => {});
 }

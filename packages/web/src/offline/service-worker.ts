@@ -1,4 +1,4 @@
-import type { RequestEvent, WorkerScope } from './worker-types.ts';
+import type { LetterEvent, RequestEvent, WorkerScope } from './worker-types.ts';
 
 /**
  * Keeps the whole game on the device. build/offline.ts puts in the list of all built files with the SHA-256 of each.
@@ -55,8 +55,12 @@ async function storeAll(): Promise<void> {
   await Promise.all([next(), next(), next(), next()]);
 }
 
-/** Fetches again what the browser has thrown away to make room; what cannot be had now comes later. */
-const repair = (): Promise<void> => storeAll().catch(() => {});
+/** Fetches again what the browser has thrown away to make room; what cannot be had now comes later. Is all there? */
+const repair = (): Promise<boolean> =>
+  storeAll().then(
+    () => true,
+    () => false,
+  );
 
 /** Drops files of other versions, unless a second window or a version being prepared needs them. */
 async function tidy(mayStay: number): Promise<void> {
@@ -66,6 +70,12 @@ async function tidy(mayStay: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const keys = new Set(Object.entries(FILES).map(([file, sum]) => keyOf(file, sum)));
   for (const request of await cache.keys()) if (!keys.has(request.url)) await cache.delete(request);
+}
+
+/** A page has come: all that it needs is kept, and nothing else. */
+async function tidyFor({ source }: LetterEvent): Promise<void> {
+  if (await repair()) source?.postMessage('on-device');
+  await tidy(1);
 }
 
 async function answer({ request }: RequestEvent, file: string): Promise<Response> {
@@ -102,5 +112,5 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'tidy') event.waitUntil(repair().then(() => tidy(1)));
+  if (event.data === 'tidy') event.waitUntil(tidyFor(event));
 });

@@ -10,6 +10,8 @@ export interface RequestEvent extends WaitingEvent {
 
 export interface LetterEvent extends WaitingEvent {
   readonly data: unknown;
+  /** The page that wrote. */
+  readonly source: { postMessage(reply: Reply): void } | null;
 }
 
 export interface WorkerScope {
@@ -30,3 +32,6 @@ export interface WorkerScope {
 
 /** What a page says to the service worker. */
 export type Letter = 'take-over' | 'tidy';
+
+/** What it answers to `tidy`: all files are kept. */
+export type Reply = 'on-device';

@@ -34,14 +34,36 @@ export const DEFAULT_SETTINGS: Settings = {
   view: 'map',
 };
 
+const isOneOf =
+  (...known: readonly string[]) =>
+  (value: unknown): boolean =>
+    known.includes(value as string);
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+/** What each may be: others have written here before, or somebody by hand. */
+const MAY_BE: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  language: (value) => typeof value === 'string',
+  theme: isOneOf('system', 'light', 'dark'),
+  motion: isOneOf('off', 'fast', 'calm'),
+  dice: isOneOf('skip', 'fast', 'full'),
+  hints: isBoolean,
+  autosave: isBoolean,
+  confirmIdle: isBoolean,
+  sound: isBoolean,
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  view: isOneOf('map', 'list'),
+};
+
+/** Settings from the browser's memory: one by one, whatever does not fit has its usual value. */
+export function readSettings(found: unknown): Settings {
+  const fits = ([key, value]: readonly [string, unknown]): boolean =>
+    Object.hasOwn(MAY_BE, key) && MAY_BE[key as keyof Settings](value);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(Object.entries(found ?? {}).filter(fits)) };
+}
+
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
-    const known = Object.entries(kept).filter(
-      ([key, value]) => typeof value === typeof DEFAULT_SETTINGS[key as keyof Settings],
-    );
-    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) };
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return DEFAULT_SETTINGS; // private windows may refuse storage
   }

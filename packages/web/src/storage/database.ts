@@ -1,108 +1,136 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { Store } from '../session/store.ts';
-import { isRecord, type SaveRecord } from './record.ts';
+import { aside as browserAside } from './aside.ts';
+import type { SaveRecord } from './record.ts';
+import { browserVault, type Vault } from './vault.ts';
 
-interface Schema extends DBSchema {
-  games: { key: string; value: SaveRecord };
+/** Why the browser keeps nothing: it does not allow it, has no room left, or does not answer. */
+export type Refusal = 'refused' | 'full' | 'silent';
+
+/** Whether games outlast this page. After a refusal they last until it is closed, and whoever shows saves must say so. */
+export type Keeping = 'unknown' | 'browser' | Refusal;
+
+export const isRefusal = (keeping: Keeping): keeping is Refusal =>
+  keeping !== 'unknown' && keeping !== 'browser';
+
+/** What was found, or why nothing could be looked for. */
+export type Found = { readonly value: unknown } | { readonly refusal: Refusal };
+
+interface Held {
+  readonly record: SaveRecord;
+  readonly onKept: () => void;
 }
 
-/**
- * Whether games outlast this page. `memory`: the browser refused (a private window, a full disk), so they last until
- * the page is closed; whoever shows saves must say so.
- */
-export const keeping = new Store<'unknown' | 'browser' | 'memory'>('unknown');
+class Silence extends Error {}
 
-const memory = new Map<string, SaveRecord>();
-let connection: Promise<IDBPDatabase<Schema>> | undefined;
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Silence) return 'silent';
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+};
 
-function connect(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>('bretwalda', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('games', { keyPath: 'id' });
-    },
-    // A newer page in another tab wants to change the database: let it, and open anew when needed.
-    blocking: () => {
-      void connection?.then((db) => db.close());
-      connection = undefined;
-    },
-    terminated: () => {
-      connection = undefined;
-    },
+function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silence()), patience);
   });
-  return connection;
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
-  try {
-    const result = await work(await connect());
-    if (memory.size === 0) keeping.set('browser');
-    return result;
-  } catch {
-    connection = undefined;
-    keeping.set('memory');
-    return undefined;
+/** As long as a busy device may need; after that the person is told. */
+const PATIENCE = 5000;
+
+/** What the vault has not taken yet stays in memory, and what is in memory comes first. */
+export class Database {
+  readonly keeping = new Store<Keeping>('unknown');
+  private readonly memory = new Map<string, Held>();
+  private readonly writing = new Set<Held>();
+  private readonly vault: Vault;
+  private readonly aside: typeof browserAside;
+  private readonly patience: number;
+
+  constructor(vault: Vault, aside: typeof browserAside = browserAside, patience = PATIENCE) {
+    this.vault = vault;
+    this.aside = aside;
+    this.patience = patience;
+  }
+
+  /** What lists show, as it was found. */
+  async infos(): Promise<readonly unknown[]> {
+    const kept = await this.attempt(() => this.vault.infos());
+    const all = new Map<unknown, unknown>();
+    for (const info of 'value' in kept ? kept.value : []) all.set((info as SaveRecord).id, info);
+    const last = this.aside.get();
+    if (last && isNewer(last, all.get(last.id))) all.set(last.id, last);
+    for (const [id, { record }] of this.memory) all.set(id, record);
+    return [...all.values()];
+  }
+
+  async get(id: string): Promise<Found> {
+    const held = this.memory.get(id);
+    if (held) return { value: held.record };
+    const kept = await this.attempt(() => this.vault.get(id));
+    const last = this.aside.get();
+    if (last?.id === id && ('refusal' in kept || isNewer(last, kept.value))) return { value: last };
+    return kept;
+  }
+
+  /** Why it is not kept; null: it is. A vault that takes it later after all calls `onKept`, too. */
+  async put(record: SaveRecord, onKept: () => void = () => {}): Promise<Refusal | null> {
+    const held = { record, onKept };
+    this.memory.set(record.id, held);
+    this.aside.put(record);
+    return this.write(held);
+  }
+
+  /** Why it is still there; null: it is gone. */
+  async remove(id: string): Promise<Refusal | null> {
+    this.memory.delete(id);
+    this.aside.remove(id);
+    const answer = await this.attempt(() => this.vault.remove(id));
+    return 'refusal' in answer ? answer.refusal : null;
+  }
+
+  private async write(held: Held): Promise<Refusal | null> {
+    this.writing.add(held);
+    const answer = await this.attempt(async () => {
+      try {
+        await this.vault.put(held.record);
+      } finally {
+        this.writing.delete(held);
+      }
+      this.written(held);
+    });
+    return 'refusal' in answer ? answer.refusal : null;
+  }
+
+  private written(held: Held): void {
+    const { record, onKept } = held;
+    if (this.memory.get(record.id) === held) this.memory.delete(record.id);
+    this.aside.drop(record);
+    onKept();
+    // The vault takes games again: those it has refused before are offered anew.
+    for (const other of this.memory.values()) if (!this.writing.has(other)) void this.write(other);
+  }
+
+  private async attempt<T>(
+    work: () => Promise<T>,
+  ): Promise<{ readonly value: T } | { readonly refusal: Refusal }> {
+    try {
+      const answered = work().then((value) => {
+        if (this.memory.size === 0) this.keeping.set('browser'); // also when it comes late
+        return value;
+      });
+      return { value: await inTime(answered, this.patience) };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      this.keeping.set(refusal);
+      return { refusal };
+    }
   }
 }
 
-const ASIDE = 'bretwalda.last';
+/** Also than nothing, and than one whose time cannot be read. */
+const isNewer = (record: SaveRecord, than: unknown): boolean =>
+  !(Number((than as Partial<SaveRecord> | undefined)?.saved) >= record.saved);
 
-/** The database answers later, but a page may be gone at once: until then the latest save lies here. */
-const aside = {
-  put(record: SaveRecord): void {
-    try {
-      localStorage.setItem(ASIDE, JSON.stringify(record));
-    } catch {
-      // No room or not allowed: the database alone must do.
-    }
-  },
-  get(): SaveRecord | undefined {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(ASIDE) ?? 'null');
-      return isRecord(kept) ? kept : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  drop(record: SaveRecord): void {
-    const kept = aside.get();
-    if (kept?.id === record.id && kept.saved <= record.saved) localStorage.removeItem(ASIDE);
-  },
-};
-
-const newer = (kept: SaveRecord | undefined, id: string): SaveRecord | undefined => {
-  const last = aside.get();
-  return last?.id === id && (kept === undefined || last.saved > kept.saved) ? last : kept;
-};
-
-/** What cannot be written to the browser's database stays in memory, and what is in memory comes first. */
-export const database = {
-  async all(): Promise<readonly SaveRecord[]> {
-    const kept = (await attempt((db) => db.getAll('games'))) ?? [];
-    const last = aside.get();
-    const stored = kept.some(({ id }) => id === last?.id) ? kept : [...kept, ...(last ? [last] : [])];
-    return [
-      ...stored.filter(({ id }) => !memory.has(id)).map((record) => newer(record, record.id) ?? record),
-      ...memory.values(),
-    ];
-  },
-
-  async get(id: string): Promise<SaveRecord | undefined> {
-    return memory.get(id) ?? newer(await attempt((db) => db.get('games', id)), id);
-  },
-
-  async put(record: SaveRecord): Promise<void> {
-    memory.set(record.id, record);
-    aside.put(record);
-    const done = await attempt((db) => db.put('games', record));
-    if (done === undefined || memory.get(record.id) !== record) return;
-    memory.delete(record.id);
-    aside.drop(record);
-    if (memory.size === 0) keeping.set('browser');
-  },
-
-  async remove(id: string): Promise<void> {
-    memory.delete(id);
-    if (aside.get()?.id === id) localStorage.removeItem(ASIDE);
-    await attempt((db) => db.delete('games', id));
-  },
-};
+export const database = new Database(browserVault);
+export const { keeping } = database;

@@ -1,10 +1,12 @@
 import { present } from '@bretwalda/engine';
 import type { Table } from '../session/table.ts';
 import { text } from '../text/index.ts';
+import { isRefusal, keeping } from './database.ts';
+import { markKept } from './kept.ts';
 import { type ImportedGame, MOST_TEXT, parseFile } from './parse.ts';
-import { type FileResult, failed } from './problem.ts';
+import { type FileProblem, type FileResult, failed } from './problem.ts';
 import { type SaveRecord, saveText } from './record.ts';
-import { newId, saves } from './saves.ts';
+import { newId, type ReadProblem, saves } from './saves.ts';
 
 const defaults = () => ({ game: text().start.untitled, player: text().names.player });
 
@@ -22,37 +24,56 @@ export async function openFile(file: File): Promise<FileResult<ImportedGame>> {
   }
 }
 
-/** A game that was opened, as a table. Only the running save of a game goes on in its own slot. */
-export const tableOf = (game: ImportedGame, id: string = newId()): Table => ({
+const seat = ({ name, config, history }: ImportedGame, id: string): Table => ({
   id,
-  name: game.name,
-  config: game.config,
-  history: game.history,
+  name,
+  config,
+  history,
   began: Date.now(),
 });
 
-/** A saved game of this browser, checked like a file from outside. */
-export async function openSave(id: string): Promise<FileResult<Table>> {
-  const record = await saves.read(id);
-  if (!record) return failed({ kind: 'gone' });
-  const game = parseFile(record.text, '', { ...defaults(), game: record.name });
-  if (!game.ok) return game;
-  return { ok: true, value: tableOf(game.value, record.kind === 'auto' ? record.id : newId()) };
+/** A game from a file, as a table. It can be had again from there. */
+export function tableOf(game: ImportedGame): Table {
+  const table = seat(game, newId());
+  markKept(table);
+  return table;
 }
 
+/** A saved game of this browser, checked like a file from outside. Only a running save goes on in its own slot. */
+export async function openSave(id: string): Promise<FileResult<Table>> {
+  const found = await saves.read(id);
+  if ('problem' in found) return failed(readProblem(found.problem));
+  const { record } = found;
+  const game = parseFile(record.text, '', { ...defaults(), game: record.name });
+  if (!game.ok) return game;
+  const table = seat(game.value, record.kind === 'auto' ? record.id : newId());
+  if (!isRefusal(keeping.get())) markKept(table);
+  return { ok: true, value: table };
+}
+
+/** The words for it are those of files. */
+export const readProblem = (problem: ReadProblem): FileProblem =>
+  problem === 'gone' || problem === 'damaged' ? { kind: problem } : { kind: 'storage', refusal: problem };
+
 /** Signs that some systems do not allow in the names of files become spaces. */
-const fileName = (name: string, round: number): string => {
-  const wanted = text().start.fileName(name, round);
+const fileName = (name: string, round?: number): string => {
+  const wanted = round === undefined ? `Bretwalda ${name}` : text().start.fileName(name, round);
   return `${wanted
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()}.txt`;
 };
 
-export const exportFile = (table: Table): void =>
+/** The game as it stands goes into a file: nothing of it is lost any more. */
+export function exportFile(table: Table): void {
   download(saveText(table), fileName(table.name, present(table.history).round));
+  markKept(table);
+}
 
 export const exportSave = (save: SaveRecord): void => download(save.text, fileName(save.name, save.round));
+
+/** What is left of a save that cannot be opened. */
+export const exportRemains = (content: string, name: string): void => download(content, fileName(name));
 
 function download(content: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));

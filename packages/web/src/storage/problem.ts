@@ -1,4 +1,5 @@
 import type { Violation } from '@bretwalda/engine';
+import type { Refusal } from './database.ts';
 
 /** Why a file cannot be opened. The words for it are in the text section `start`. */
 export type FileProblem =
@@ -20,6 +21,10 @@ export type FileProblem =
   | { readonly kind: 'position'; readonly violation: Violation }
   /** A save of this browser that is no longer there. */
   | { readonly kind: 'gone' }
+  /** A save of this browser of which too much is lost. */
+  | { readonly kind: 'damaged' }
+  /** The browser lets nothing be read now. */
+  | { readonly kind: 'storage'; readonly refusal: Refusal }
   /** The file could not be read at all. */
   | { readonly kind: 'unreadable' };
 

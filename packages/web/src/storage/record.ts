@@ -1,4 +1,13 @@
-import { makeSave, type NationId, NOBODY, nationId, present, type ScenarioId } from '@bretwalda/engine';
+import {
+  makeSave,
+  NATIONS,
+  type NationId,
+  NOBODY,
+  nationId,
+  present,
+  SCENARIOS,
+  type ScenarioId,
+} from '@bretwalda/engine';
 import type { Player, Table } from '../session/table.ts';
 
 /** A saved game as it stands in lists. */
@@ -45,13 +54,51 @@ export function recordOf(table: Table, kind: SaveInfo['kind'], id: string, name:
 
 export const infoOf = ({ text: _, ...info }: SaveRecord): SaveInfo => info;
 
-/** Is this one of our records, as far as one can see? Its text is checked when it is opened. */
-export const isRecord = (value: unknown): value is SaveRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'saved' in value &&
-  typeof value.saved === 'number';
+const isIn = <T>(value: unknown, known: readonly T[]): value is T => known.includes(value as T);
+
+const isPlayer = (value: unknown): value is Player =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+
+/** What lists show of a save, or null: damaged, or written by a version that we do not know. */
+export function readInfo(found: unknown): SaveInfo | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const { id, name, kind, scenario, round, nation, players, saved, over, fresh } = found as Partial<SaveInfo>;
+  if (typeof id !== 'string' || typeof name !== 'string' || !isIn(kind, ['auto', 'named'] as const))
+    return null;
+  if (!isIn(scenario, STORIES) || !Number.isInteger(round) || !(nation === null || isIn(nation, PEOPLES)))
+    return null;
+  if (!Array.isArray(players) || !players.every(isPlayer) || !isMoment(saved)) return null;
+  const marks = { over: over === true, fresh: fresh === true };
+  return { id, name, kind, scenario, round: round as number, nation, players, saved, ...marks };
+}
+
+const STORIES = SCENARIOS.map(({ id }) => id);
+const PEOPLES = NATIONS.map(({ id }) => id);
+
+/** A time that calendars know. */
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+
+/** The same with its file, which is checked when it is opened. */
+export function readRecord(found: unknown): SaveRecord | null {
+  const info = readInfo(found);
+  const text = info && (found as Partial<SaveRecord>).text;
+  return info && typeof text === 'string' ? { ...info, text } : null;
+}
+
+/** A save that cannot be shown as one, with what can still be said of it. */
+export interface DamagedSave {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export function damagedSave(found: unknown): DamagedSave {
+  const { id, name } = found as Partial<SaveInfo>;
+  return { id: id as string, name: typeof name === 'string' && name.trim() !== '' ? name : null };
+}
+
+/** All that lies under an id, for a file: the text of the game if there is one. */
+export function remainsOf(found: unknown): string {
+  const { text } = found as Partial<SaveRecord>;
+  return typeof text === 'string' ? text : JSON.stringify(found, null, 2);
+}

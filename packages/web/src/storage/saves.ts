@@ -1,39 +1,94 @@
 import { settings } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
-import { database } from './database.ts';
-import { infoOf, recordOf, type SaveInfo, type SaveRecord } from './record.ts';
+import { database, type Refusal } from './database.ts';
+import { markKept } from './kept.ts';
+import {
+  type DamagedSave,
+  damagedSave,
+  infoOf,
+  readInfo,
+  readRecord,
+  recordOf,
+  remainsOf,
+  type SaveInfo,
+  type SaveRecord,
+} from './record.ts';
 
 export const newId = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
+/** The saved games of this browser, and those of which too much is lost to show them as games. */
+export interface Shelf {
+  readonly saves: readonly SaveInfo[];
+  readonly damaged: readonly DamagedSave[];
+}
+
+/** A save, and why it lasts only as long as this page; null: the browser keeps it. */
+export interface Kept {
+  readonly info: SaveInfo;
+  readonly refusal: Refusal | null;
+}
+
+/** Why a save cannot be had. */
+export type ReadProblem = 'gone' | 'damaged' | Refusal;
+export type Read = { readonly record: SaveRecord } | { readonly problem: ReadProblem };
+
 /** The saved games of this browser. */
 export const saves = {
   /** Latest first. */
-  async list(): Promise<readonly SaveInfo[]> {
-    const all = await database.all();
-    return all
-      .filter(({ fresh }) => !fresh)
-      .map(infoOf)
-      .sort((a, b) => b.saved - a.saved);
+  async shelf(): Promise<Shelf> {
+    const found = await database.infos();
+    const infos = found.map(readInfo);
+    return {
+      saves: infos
+        .filter((info) => info !== null)
+        .filter(({ fresh }) => !fresh)
+        .sort((a, b) => b.saved - a.saved),
+      damaged: found.filter((_, i) => infos[i] === null).map(damagedSave),
+    };
   },
 
-  read: (id: string): Promise<SaveRecord | undefined> => database.get(id),
+  list: async (): Promise<readonly SaveInfo[]> => (await saves.shelf()).saves,
+
+  async read(id: string): Promise<Read> {
+    const found = await database.get(id);
+    if ('refusal' in found) return { problem: found.refusal };
+    if (found.value === undefined) return { problem: 'gone' };
+    const record = readRecord(found.value);
+    return record ? { record } : { problem: 'damaged' };
+  },
+
+  /** What is left of a save, whatever it is; null: nothing can be had. */
+  async remains(id: string): Promise<string | null> {
+    const found = await database.get(id);
+    return 'value' in found && found.value !== undefined ? remainsOf(found.value) : null;
+  },
+
+  /** The save made by hand that bears a name. Nobody tells “Winter” from “winter ”. */
+  async named(name: string): Promise<SaveInfo | undefined> {
+    return (await saves.list()).find((save) => save.kind === 'named' && isSameName(save.name, name));
+  },
 
   /** A save with a name; with the `id` of an older one it takes its place. The running save does not lag behind it. */
-  async put(table: Table, name: string, id: string = newId()): Promise<SaveInfo> {
+  async put(table: Table, name: string, id: string = newId()): Promise<Kept> {
     const record = recordOf(table, 'named', id, name);
-    await database.put(record);
+    const refusal = await database.put(record, () => markKept(table));
     if (settings.get().autosave) await autosave(table);
-    return infoOf(record);
+    return { info: infoOf(record), refusal };
   },
 
-  remove: (id: string): Promise<void> => database.remove(id),
+  /** Why it could not be deleted; null: it is gone. */
+  remove: (id: string): Promise<Refusal | null> => database.remove(id),
 
-  async rename(id: string, name: string): Promise<void> {
-    const record = await database.get(id);
-    if (record) await database.put({ ...record, name });
+  /** Why the new name is not kept; null: it is. */
+  async rename(id: string, name: string): Promise<ReadProblem | null> {
+    const found = await saves.read(id);
+    return 'problem' in found ? found.problem : database.put({ ...found.record, name });
   },
 };
+
+export const isSameName = (a: string, b: string): boolean =>
+  a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 
 /** Games that were saved by themselves from this page: each tidies up once. */
 const kept = new Set<string>();
@@ -41,10 +96,11 @@ const kept = new Set<string>();
 /** One slot for each game. A game in which nothing happened yet is kept for a reload, and only the last such game. */
 export async function autosave(table: Table): Promise<void> {
   const record = recordOf(table, 'auto', table.id, table.name);
-  await database.put(record);
+  await database.put(record, () => markKept(table));
   if (!record.fresh && kept.has(record.id)) return;
   kept.add(record.id);
-  for (const id of outdated(await database.all(), record)) await database.remove(id);
+  const all = (await database.infos()).map(readInfo).filter((info) => info !== null);
+  for (const id of outdated(all, record)) await database.remove(id);
 }
 
 const MOST = 20;

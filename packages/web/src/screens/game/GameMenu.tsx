@@ -8,21 +8,20 @@ import {
   Lightbulb,
   ListTree,
   Map as MapIcon,
-  Save,
   Settings,
   Shield as ShieldIcon,
   Users,
   Wheat,
 } from 'lucide-react';
-import { useState } from 'react';
 import { useScene, useSession } from '../../session/context.ts';
 import type { Layer } from '../../session/scene.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
-import { exportFile, MAX_NAME, saves } from '../../storage/index.ts';
+import { exportFile, useFate } from '../../storage/index.ts';
 import { useText } from '../../text/index.ts';
-import { Button, Dialog, Segmented } from '../../ui/index.ts';
+import { Button, classes, Dialog, Segmented } from '../../ui/index.ts';
 import styles from './GameMenu.module.css';
+import { GameMenuSave } from './GameMenuSave.tsx';
 import type { OpenWindow } from './windows.ts';
 
 const LAYERS: readonly Layer[] = ['moves', 'points', 'population', 'stacking'];
@@ -37,13 +36,12 @@ interface GameMenuProps {
 export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
   const t = useText();
   const { table, state, elsewhere } = useScene((s) => s);
-  const autosave = useStore(settings, (s) => s.autosave);
   const view = useStore(settings, (s) => s.view);
   const own = state.nation >= 0;
   return (
     <Dialog title={t.game.menuTitle} size="small" onClose={onClose} testId="game-menu">
       <div className={styles.list}>
-        {!elsewhere && <SaveAs />}
+        {!elsewhere && <GameMenuSave />}
         <Layers />
         <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
           {t.game.exportFile}
@@ -94,7 +92,7 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
         <Button icon={<DoorOpen size={18} />} onClick={onQuit} testId="quit">
           {t.game.quit}
         </Button>
-        <p className="small muted">{autosave || elsewhere ? t.game.quitSaved : t.game.quitUnsaved}</p>
+        <FateNote />
       </div>
     </Dialog>
   );
@@ -118,33 +116,18 @@ function Layers() {
   );
 }
 
-function SaveAs() {
+/** What becomes of the game when it is left: nothing is promised that is not so. */
+function FateNote() {
   const t = useText();
-  const table = useScene((s) => s.table);
-  const [name, setName] = useState(table.name);
-  const [done, setDone] = useState<string | null>(null);
-  const save = async () => {
-    const kept = await saves.put(table, name.trim() || table.name);
-    setDone(kept.name);
-  };
+  const fate = useFate(useScene((s) => s.table));
+  const elsewhere = useScene((s) => s.elsewhere);
+  const autosave = useStore(settings, (s) => s.autosave);
+  const kept = autosave ? t.keep.kept : t.keep.allSaved;
+  const lost = autosave ? t.keep.failing : t.keep.off;
+  if (elsewhere) return <p className="small muted">{t.keep.kept}</p>;
   return (
-    <form
-      className={styles.save}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label>
-        <span className="eyebrow">{t.game.saveAs}</span>
-        <input value={name} maxLength={MAX_NAME} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <Button icon={<Save size={18} />} onClick={() => void save()}>
-        {t.game.save}
-      </Button>
-      <p role="status" className="small good">
-        {done !== null && t.game.saved(done)}
-      </p>
-    </form>
+    <p className={classes('small', fate === 'lost' ? 'bad' : 'muted')}>
+      {{ kept, lost, saving: t.keep.saving }[fate]}
+    </p>
   );
 }

@@ -17,13 +17,16 @@ import { settings } from '../../session/settings.ts';
 import { coverOf } from '../../session/step.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/index.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
+import { WindowTrouble } from '../../ui/WindowTrouble.tsx';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
+import { KeepBar } from './KeepBar.tsx';
 import { useGameKeys } from './keyboard.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 import { HALF, Sheet, type SheetHeight, coverOf as sheetCover } from './Sheet.tsx';
@@ -69,6 +72,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
           <Strip onOpen={open} />
         </div>
         <ElsewhereBar onPlayHere={onPlayHere} />
+        <KeepBar />
         {view === 'map' ? (
           <MapFrame
             covered={sheeted ? Math.min(sheetCover(sheet), HALF) : 0}
@@ -86,10 +90,20 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
         {over ? <OverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
-      {battle && cover === 'battle' && <ShownBattle key={battle.from} from={battle.from} />}
-      {scoring !== null && cover === 'scoring' && !window && <Scoring round={scoring} />}
+      {battle && cover === 'battle' && (
+        <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
+          <ShownBattle from={battle.from} />
+        </Boundary>
+      )}
+      {scoring !== null && cover === 'scoring' && !window && (
+        <Boundary instead={() => <WindowTrouble onClose={() => session.closeScoring()} />}>
+          <Scoring round={scoring} />
+        </Boundary>
+      )}
       {window && (
-        <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
+        <Boundary instead={() => <WindowTrouble onClose={() => setWindow(null)} />}>
+          <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
+        </Boundary>
       )}
       <Confirmations />
     </div>

@@ -1,26 +1,36 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SaveInfo } from '../../storage/index.ts';
+import { isSameName, type SaveInfo } from '../../storage/index.ts';
 import { useText } from '../../text/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
+import type { Named } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
 import { useFocus } from './useFocus.ts';
 
 const LONGEST = 60;
 
 interface RenameDialogProps {
-  readonly save: SaveInfo;
+  readonly save: Named;
+  /** No two saves made by hand bear one name. */
+  readonly others: readonly SaveInfo[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export function RenameDialog({ save, onName, onClose }: RenameDialogProps) {
+export function RenameDialog({ save, others, onName, onClose }: RenameDialogProps) {
   const t = useText().start;
   const id = useId();
   const first = useFocus<HTMLInputElement>();
   const [name, setName] = useState(save.name);
+  const [taken, setTaken] = useState<SaveInfo | undefined>();
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (name.trim()) onName(name.trim());
+    if (!name.trim()) return;
+    const other = others.find(
+      (one) => one.kind === 'named' && one.id !== save.id && isSameName(one.name, name),
+    );
+    if (other) first.current?.select();
+    else onName(name.trim());
+    setTaken(other);
   };
   return (
     <Dialog
@@ -46,13 +56,18 @@ export function RenameDialog({ save, onName, onClose }: RenameDialogProps) {
           onChange={(event) => setName(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
+        {taken && (
+          <p role="alert" className="bad">
+            {t.saves.taken(taken.name)}
+          </p>
+        )}
       </form>
     </Dialog>
   );
 }
 
 interface RemoveDialogProps {
-  readonly save: SaveInfo;
+  readonly save: Named;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }

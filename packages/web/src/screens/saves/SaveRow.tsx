@@ -19,7 +19,8 @@ export function SaveRow({ save, onOpen, onRename, onExport, onRemove }: SaveRowP
   const t = useText();
   const { saves, round, over, turnOf, locale } = t.start;
   const turn = save.nation && turnOf(t.names.nations(save.nation));
-  const moment = [storyWords(t, save.scenario).title, round(save.round), save.over ? over : turn];
+  const isAuto = save.kind === 'auto';
+  const moment = [storyWords(t, save.scenario).title, round(save.round), save.over ? !isAuto && over : turn];
   return (
     <li className={styles.row}>
       <div className={styles.shield}>{save.nation && <Shield nation={save.nation} size={36} />}</div>
@@ -30,7 +31,7 @@ export function SaveRow({ save, onOpen, onRename, onExport, onRemove }: SaveRowP
           {when(save.saved, locale)} · {save.players.map((player) => player.name).join(', ')}
         </p>
       </div>
-      <Chip tone={save.kind === 'auto' ? 'plain' : 'gold'}>{saves[save.kind]}</Chip>
+      <Chip tone={isAuto ? 'plain' : 'gold'}>{isAuto && save.over ? saves.ended : saves[save.kind]}</Chip>
       <div className={styles.tools}>
         <IconButton icon={<Pencil size={18} />} label={`${saves.rename}: ${save.name}`} onClick={onRename} />
         <IconButton

@@ -1,12 +1,24 @@
 import { ArrowLeft, FolderOpen, Plus, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useStore } from '../../session/store.ts';
 import type { Table } from '../../session/table.ts';
-import { exportSave, openSave, type SaveInfo, saves, tableOf } from '../../storage/index.ts';
+import {
+  exportRemains,
+  exportSave,
+  isRefusal,
+  keeping,
+  openSave,
+  type ReadProblem,
+  readProblem,
+  type SaveInfo,
+  saves,
+  tableOf,
+} from '../../storage/index.ts';
 import { useText } from '../../text/index.ts';
 import { Button, classes, IconButton } from '../../ui/index.ts';
 import { MemoryNote } from './MemoryNote.tsx';
 import { RemoveDialog, RenameDialog } from './SaveDialogs.tsx';
-import { SaveRow } from './SaveRow.tsx';
+import { type Named, SaveList } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
 import { useFileOpener } from './useFileOpener.tsx';
 import { useSaves } from './useSaves.ts';
@@ -20,11 +32,13 @@ interface SavesPageProps {
 
 export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
   const t = useText().start;
-  const [list, refresh] = useSaves();
-  const [asked, setAsked] = useState<{ readonly what: 'rename' | 'remove'; readonly save: SaveInfo } | null>(
+  const [shelf, refresh] = useSaves();
+  const isRefused = useStore(keeping, isRefusal);
+  const [asked, setAsked] = useState<{ readonly what: 'rename' | 'remove'; readonly save: Named } | null>(
     null,
   );
   const [said, setSaid] = useState('');
+  const [isFailed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useFileOpener((game) => onOpen(tableOf(game)));
 
@@ -34,19 +48,25 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
     else file.show(table.problem);
   };
   const download = async (save: SaveInfo) => {
-    const record = await saves.read(save.id);
-    if (record) exportSave(record);
-    else file.show({ kind: 'gone' });
+    const found = await saves.read(save.id);
+    if ('record' in found) exportSave(found.record);
+    else file.show(readProblem(found.problem));
   };
-  const done = async (work: Promise<unknown>, words: string) => {
+  const downloadRemains = async ({ id, name }: Named) => {
+    const remains = await saves.remains(id);
+    if (remains === null) file.show({ kind: 'gone' });
+    else exportRemains(remains, name);
+  };
+  const done = async (work: Promise<ReadProblem | null>, words: string, otherwise: string) => {
     setAsked(null);
-    await work;
+    const problem = await work;
     await refresh();
-    setSaid(words);
+    setSaid(problem === null ? words : `${otherwise} ${t.problem(readProblem(problem))}`);
+    setFailed(problem !== null);
   };
 
-  const remove = async (save: SaveInfo) => {
-    await done(saves.remove(save.id), t.saves.removed(save.name));
+  const remove = async (save: Named) => {
+    await done(saves.remove(save.id), t.saves.removed(save.name), t.saves.notRemoved);
     heading.current?.focus(); // its row is gone
   };
 
@@ -67,29 +87,33 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
           </Button>
           <span className="muted">{file.isOver ? t.saves.dropNow : t.saves.drop}</span>
         </div>
-        {list === null && <p className="muted">{t.saves.reading}</p>}
-        {list?.length === 0 && <Empty onNewGame={onNewGame} />}
-        <ul className={styles.list}>
-          {list?.map((save) => (
-            <SaveRow
-              key={save.id}
-              save={save}
-              onOpen={() => void open(save)}
-              onExport={() => void download(save)}
-              onRename={() => setAsked({ what: 'rename', save })}
-              onRemove={() => setAsked({ what: 'remove', save })}
-            />
-          ))}
-        </ul>
-        <p className="hidden-text" role="status">
+        {shelf === null && <p className="muted">{t.saves.reading}</p>}
+        {shelf?.saves.length === 0 && shelf.damaged.length === 0 && !isRefused && (
+          <Empty onNewGame={onNewGame} />
+        )}
+        {/* Seen only where something did not work: what did can be seen in the list. */}
+        <p className={isFailed ? styles.memory : 'hidden-text'} role="status">
           {said}
         </p>
+        {shelf && (
+          <SaveList
+            shelf={shelf}
+            onOpen={(save) => void open(save)}
+            onExport={(save) => void download(save)}
+            onExportRemains={(save) => void downloadRemains(save)}
+            onRename={(save) => setAsked({ what: 'rename', save })}
+            onRemove={(save) => setAsked({ what: 'remove', save })}
+          />
+        )}
       </div>
       {asked?.what === 'rename' && (
         <RenameDialog
           save={asked.save}
+          others={shelf?.saves ?? []}
           onClose={() => setAsked(null)}
-          onName={(name) => void done(saves.rename(asked.save.id, name), t.saves.renamed(name))}
+          onName={(name) =>
+            void done(saves.rename(asked.save.id, name), t.saves.renamed(name), t.saves.notRenamed)
+          }
         />
       )}
       {asked?.what === 'remove' && (

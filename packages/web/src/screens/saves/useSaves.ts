@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type SaveInfo, saves } from '../../storage/index.ts';
+import { useStore } from '../../session/store.ts';
+import { keeping, type Shelf, saves } from '../../storage/index.ts';
 
-/** The saved games; `null` until they are read. */
-export function useSaves(): readonly [readonly SaveInfo[] | null, () => Promise<void>] {
-  const [list, setList] = useState<readonly SaveInfo[] | null>(null);
-  const read = useCallback(async () => setList(await saves.list()), []);
-  useEffect(() => void read(), [read]);
-  return [list, read];
+/** The saved games; `null` until they are read. Read anew when the browser's storage answers at last. */
+export function useSaves(): readonly [Shelf | null, () => Promise<void>] {
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const isAnswering = useStore(keeping, (now) => now === 'browser');
+  const read = useCallback(async () => setShelf(await saves.shelf()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when it answers
+  useEffect(() => void read(), [read, isAnswering]);
+  return [shelf, read];
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { offline } from '../../offline/register.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import type { Table } from '../../session/table.ts';
@@ -63,6 +64,7 @@ export function StartPage(props: StartPageProps) {
       words={words}
       shelf={shelf}
       isOpening={isOpening}
+      isOnDevice={useStore(offline, (o) => o.isReady)}
       look={look}
       on={{
         ...props,

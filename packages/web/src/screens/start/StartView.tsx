@@ -1,4 +1,4 @@
-import { BookOpen, ScrollText, Settings } from 'lucide-react';
+import { BookOpen, CloudOff, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { type Look, LookTools } from './LookTools.tsx';
@@ -17,13 +17,16 @@ interface StartViewProps {
   readonly words: StartWords;
   readonly shelf: Shelf;
   readonly isOpening?: boolean;
+  /** The whole game is kept here: it can be played without a connection. */
+  readonly isOnDevice?: boolean;
   readonly look?: Look;
   /** Without them it is a picture of the page: build/shell.ts writes it into index.html. */
   readonly on?: StartActions;
   readonly children?: ReactNode;
 }
 
-export function StartView({ words, shelf, isOpening = false, look, on, children }: StartViewProps) {
+export function StartView(props: StartViewProps) {
+  const { words, shelf, isOpening = false, isOnDevice = false, look, on, children } = props;
   const { start } = words;
   return (
     <main className={styles.page}>
@@ -49,6 +52,14 @@ export function StartView({ words, shelf, isOpening = false, look, on, children 
             {start.credits}
           </Button>
         </footer>
+        <p className={`small ${styles.device}`} role="status">
+          {isOnDevice && (
+            <>
+              <CloudOff size={16} aria-hidden="true" />
+              {start.onDevice}
+            </>
+          )}
+        </p>
       </div>
     </main>
   );

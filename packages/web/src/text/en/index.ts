@@ -5,6 +5,7 @@ import { decisions } from './decisions.ts';
 import { game } from './game.ts';
 import { handbook } from './handbook.ts';
 import { hints } from './hints.ts';
+import { keep } from './keep.ts';
 import { list } from './list.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -32,6 +33,7 @@ export const en = {
   scenarios,
   game,
   record,
+  keep,
   offline,
   board,
   windows,

@@ -1,4 +1,5 @@
 import type { Violation } from '@bretwalda/engine';
+import type { Refusal } from '../../storage/database.ts';
 import type { FileProblem } from '../../storage/problem.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -10,6 +11,12 @@ function hours(minutes: number): string {
   if (halves <= 2) return 'an hour';
   return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''} hours`;
 }
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  refused: 'The browser does not let games be kept here, as in some private windows.',
+  full: 'The browser has no room left to keep games.',
+  silent: 'The browser’s storage does not answer.',
+};
 
 const PLAYER_PROBLEMS = {
   number: 'the number of players does not fit the story',
@@ -64,6 +71,10 @@ function problem(p: FileProblem): string {
       return position(p.violation);
     case 'gone':
       return 'This save is no longer in the browser. Choose another one, open a file, or begin a new game.';
+    case 'damaged':
+      return 'This save is damaged. Under “Saved games” you can take what is left of it to a file, or delete it.';
+    case 'storage':
+      return `${REFUSALS[p.refusal]} Try again in a moment, or open a file.`;
     case 'unreadable':
       return 'The browser could not read the file. Copy it to another place, or choose another one.';
   }
@@ -98,6 +109,26 @@ export const start = {
   toLight: 'Light colours',
   pictureOf: (story: string) => `Map of Britain at the start of “${story}”`,
   opening: 'Opening the game …',
+  loading: 'One moment …',
+  toStart: 'To the start page',
+  lost: {
+    address: 'This address leads nowhere',
+    addressText: 'Perhaps it was not copied completely. Your games are as they were.',
+    game: 'This game cannot be opened',
+  },
+  trouble: {
+    page: 'Something went wrong',
+    window: 'This window cannot be shown',
+    text: 'That should not happen. Load the page again; if it happens again, begin at the start page.',
+    windowText: 'The game itself goes on. If it happens again, load the page again.',
+    kept: 'Your game is kept as it stands.',
+    saving: 'Your game is being saved …',
+    lost: 'Your game is not saved. Save it as a file before you go on.',
+    asFile: 'Save as a file',
+    reload: 'Reload the page',
+    close: 'Back to the game',
+    report: 'What the program says',
+  },
   you: 'You',
   computers: ['Claudia', 'Ceridwen', 'Osric', 'Bran', 'Sigrid'],
   untitled: 'Untitled game',
@@ -106,8 +137,10 @@ export const start = {
   round: (round: number) => `Round ${round}`,
   over: 'Finished',
   turnOf: (nation: string) => `${nation} to play`,
-  memory:
-    'This browser keeps nothing for us, as in a private window. Games last until you close the page: save them to a file.',
+  refusals: REFUSALS,
+  memory: (why: Refusal) =>
+    `${REFUSALS[why]} What you play lasts until you close the page: save it to a file.`,
+  onDevice: 'Ready to be played without a connection',
   problem,
   problemTitle: 'This file cannot be opened',
   problemCalm: 'Nothing was lost: your games are as they were.',
@@ -247,6 +280,7 @@ export const start = {
     title: 'Saved games',
     lead: 'In this browser. Save to a file what you want to keep for good.',
     auto: 'Running game',
+    ended: 'Finished game',
     named: 'Saved by you',
     open: 'Open',
     rename: 'Rename',
@@ -268,6 +302,14 @@ export const start = {
     removed: (name: string) => `${name} is deleted.`,
     renamed: (name: string) => `It is now called ${name}.`,
     reading: 'Looking for saved games …',
+    more: (n: number) => `Show ${n} more`,
+    left: (n: number) => `${n} not shown yet`,
+    taken: (name: string) => `There is already a save called “${name}”.`,
+    damaged: 'This save is damaged and cannot be opened.',
+    damagedNote: 'Take what is left of it to a file, or delete it. Your other games are not affected.',
+    nameless: 'Save without a name',
+    notRenamed: 'The new name could not be kept.',
+    notRemoved: 'It could not be deleted.',
   },
 
   creditsPage: {

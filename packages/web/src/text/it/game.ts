@@ -13,13 +13,9 @@ export const game: typeof en = {
   menu: 'Menu',
   menuTitle: 'La partita',
   saveAs: 'Salva con nome',
-  saved: (name) => `Salvata come “${name}”.`,
   save: 'Salva',
   exportFile: 'Salva come file',
   quit: 'Alla pagina iniziale',
-  quitUnsaved:
-    'Il salvataggio automatico è spento: ciò che è stato giocato dopo l’ultimo salvataggio va perso.',
-  quitSaved: 'La partita resta salvata e si può continuare dalla pagina iniziale.',
   settings: 'Impostazioni',
   handbook: 'Manuale delle regole',
   players: 'Giocatori',

@@ -6,6 +6,7 @@ import { decisions } from './decisions.ts';
 import { game } from './game.ts';
 import { handbook } from './handbook.ts';
 import { hints } from './hints.ts';
+import { keep } from './keep.ts';
 import { list } from './list.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -33,6 +34,7 @@ export const it: typeof en = {
   scenarios,
   game,
   record,
+  keep,
   offline,
   board,
   windows,

@@ -1,4 +1,5 @@
 import type { Violation } from '@bretwalda/engine';
+import type { Refusal } from '../../storage/database.ts';
 import type { FileProblem } from '../../storage/problem.ts';
 import type { start as en } from '../en/start.ts';
 
@@ -11,6 +12,12 @@ function hours(minutes: number): string {
   if (halves <= 2) return 'un’ora';
   return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''} ore`;
 }
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  refused: 'Il browser non permette di conservare partite qui, come in certe finestre private.',
+  full: 'Il browser non ha più spazio per conservare partite.',
+  silent: 'L’archivio del browser non risponde.',
+};
 
 const PLAYER_PROBLEMS = {
   number: 'il numero dei giocatori non corrisponde alla storia',
@@ -65,6 +72,10 @@ function problem(p: FileProblem): string {
       return position(p.violation);
     case 'gone':
       return 'Questo salvataggio non è più nel browser. Scegline un altro, apri un file o comincia una nuova partita.';
+    case 'damaged':
+      return 'Questo salvataggio è danneggiato. In «Partite salvate» puoi metterne in un file quello che resta, o eliminarlo.';
+    case 'storage':
+      return `${REFUSALS[p.refusal]} Riprova fra un momento, o apri un file.`;
     case 'unreadable':
       return 'Il browser non è riuscito a leggere il file. Copialo altrove o scegline un altro.';
   }
@@ -99,6 +110,26 @@ export const start: typeof en = {
   toLight: 'Colori chiari',
   pictureOf: (story) => `Mappa della Britannia all’inizio di «${story}»`,
   opening: 'Apro la partita …',
+  loading: 'Un momento …',
+  toStart: 'Alla pagina iniziale',
+  lost: {
+    address: 'Questo indirizzo non porta da nessuna parte',
+    addressText: 'Forse non è stato copiato per intero. Le tue partite sono come prima.',
+    game: 'Questa partita non si può aprire',
+  },
+  trouble: {
+    page: 'Qualcosa è andato storto',
+    window: 'Questa finestra non si può mostrare',
+    text: 'Non dovrebbe succedere. Ricarica la pagina; se succede ancora, riparti dalla pagina iniziale.',
+    windowText: 'La partita va avanti. Se succede ancora, ricarica la pagina.',
+    kept: 'La tua partita è salvata così com’è.',
+    saving: 'Salvo la tua partita …',
+    lost: 'La tua partita non è salvata. Salvala come file prima di proseguire.',
+    asFile: 'Salva come file',
+    reload: 'Ricarica la pagina',
+    close: 'Torna alla partita',
+    report: 'Che cosa dice il programma',
+  },
   you: 'Tu',
   computers: ['Claudia', 'Ceridwen', 'Osric', 'Bran', 'Sigrid'],
   untitled: 'Partita senza nome',
@@ -107,8 +138,9 @@ export const start: typeof en = {
   round: (round) => `Round ${round}`,
   over: 'Finita',
   turnOf: (nation) => `tocca a: ${nation}`,
-  memory:
-    'Questo browser non conserva nulla, come in una finestra privata. Le partite durano finché la pagina resta aperta: salvale in un file.',
+  refusals: REFUSALS,
+  memory: (why) => `${REFUSALS[why]} Ciò che giochi dura finché la pagina resta aperta: salvalo in un file.`,
+  onDevice: 'Pronto per giocare anche senza connessione',
   problem,
   problemTitle: 'Questo file non si può aprire',
   problemCalm: 'Nulla è andato perso: le tue partite sono come prima.',
@@ -241,6 +273,7 @@ export const start: typeof en = {
     title: 'Partite salvate',
     lead: 'In questo browser. Salva in un file quello che vuoi tenere per sempre.',
     auto: 'Partita in corso',
+    ended: 'Partita finita',
     named: 'Salvata da te',
     open: 'Apri',
     rename: 'Rinomina',
@@ -262,6 +295,14 @@ export const start: typeof en = {
     removed: (name) => `${name} è eliminata.`,
     renamed: (name) => `Ora si chiama ${name}.`,
     reading: 'Cerco le partite salvate …',
+    more: (n) => (n === 1 ? 'Mostrane un’altra' : `Mostrane altre ${n}`),
+    left: (n) => (n === 1 ? 'Una non è ancora mostrata' : `${n} non sono ancora mostrate`),
+    taken: (name) => `Esiste già un salvataggio di nome «${name}».`,
+    damaged: 'Questo salvataggio è danneggiato e non si può aprire.',
+    damagedNote: 'Metti in un file quello che ne resta, o eliminalo. Le altre partite sono intatte.',
+    nameless: 'Salvataggio senza nome',
+    notRenamed: 'Il nuovo nome non si è potuto salvare.',
+    notRemoved: 'Non si è potuto eliminarlo.',
   },
 
   creditsPage: {

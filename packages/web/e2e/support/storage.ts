@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+export type Trouble = 'refused' | 'full' | 'silent';
+
+/**
+ * A browser whose database refuses, is full or never answers, from the first page on. Only while `window.storageFails`
+ * is not false, so that a test can make it work again.
+ */
+export async function withTrouble(page: Page, trouble: Trouble): Promise<void> {
+  await page.addInitScript((kind) => {
+    const fails = () => Reflect.get(window, 'storageFails') !== false;
+    const open = IDBFactory.prototype.open;
+    const put = IDBObjectStore.prototype.put;
+    if (kind === 'refused')
+      IDBFactory.prototype.open = function (...args) {
+        if (fails()) throw new DOMException('Not here.', 'SecurityError');
+        return open.apply(this, args);
+      };
+    if (kind === 'silent')
+      IDBFactory.prototype.open = function (...args) {
+        const request = open.apply(this, args);
+        if (fails()) request.addEventListener = () => {};
+        return request;
+      };
+    if (kind === 'full')
+      IDBObjectStore.prototype.put = function (...args) {
+        if (fails()) throw new DOMException('No room.', 'QuotaExceededError');
+        return put.apply(this, args);
+      };
+  }, trouble);
+}
+
+export const mend = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Reflect.set(window, 'storageFails', false);
+  });
+
+/** Saves as the page wrote them in its first version: whole games only. Call it before the game itself is open. */
+export async function withOldSaves(page: Page, records: readonly object[]): Promise<void> {
+  await page.goto('./icon.svg');
+  await page.evaluate(async (all) => {
+    const db = await new Promise<IDBDatabase>((done, failed) => {
+      const request = indexedDB.open('bretwalda', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+    const change = db.transaction('games', 'readwrite');
+    for (const record of all) change.objectStore('games').put(record);
+    await new Promise((done) => {
+      change.oncomplete = done;
+    });
+    db.close();
+  }, records);
+}
+
+/** A record of the first version. */
+export const oldSave = (id: string, change: object = {}): object => ({
+  id,
+  name: `Game ${id}`,
+  kind: 'named',
+  text: 'bretwalda',
+  scenario: 'standard-4',
+  round: 3,
+  nation: 'saxons',
+  players: [{ kind: 'person', name: 'Elena' }],
+  saved: Date.parse('2026-03-04T10:00'),
+  over: false,
+  fresh: false,
+  ...change,
+});

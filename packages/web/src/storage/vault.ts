@@ -1,0 +1,80 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { infoOf, type SaveInfo, type SaveRecord } from './record.ts';
+
+/** Where games lie. What comes out of it was written by any version of this page: whoever reads it looks first. */
+export interface Vault {
+  /** What lists show of each game; the games themselves would be a thousand times as much. */
+  infos(): Promise<readonly unknown[]>;
+  get(id: string): Promise<unknown>;
+  put(record: SaveRecord): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: SaveRecord };
+  infos: { key: string; value: SaveInfo };
+}
+
+const VERSION = 2;
+
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
+/** Version 1 had only the games: each gets its line for the lists, damaged ones as far as they go. */
+async function addInfos(upgrade: Upgrade): Promise<void> {
+  const infos = upgrade.objectStore('infos');
+  let cursor = await upgrade.objectStore('games').openCursor();
+  while (cursor) {
+    await infos.put(infoOf(cursor.value));
+    cursor = await cursor.continue();
+  }
+}
+
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
+
+function connect(): Promise<IDBPDatabase<Schema>> {
+  connection ??= openDB<Schema>('bretwalda', VERSION, {
+    upgrade: async (db, from, _, transaction) => {
+      if (from < 1) db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('infos', { keyPath: 'id' });
+      await addInfos(transaction);
+    },
+    // A newer page in another tab wants to change the database: let it, and open anew when needed.
+    blocking: forget,
+    terminated: forget,
+  });
+  // Only a connection is kept: who was refused asks anew.
+  connection.catch(forget);
+  return connection;
+}
+
+function forget(): void {
+  void connection?.then(
+    (db) => db.close(),
+    () => {},
+  );
+  connection = undefined;
+}
+
+/** The browser's database. A game and its line for the lists are written together or not at all. */
+export const browserVault: Vault = {
+  infos: async () => (await connect()).getAll('infos'),
+  get: async (id) => (await connect()).get('games', id),
+
+  async put(record) {
+    const change = (await connect()).transaction(['games', 'infos'], 'readwrite');
+    await Promise.all([
+      change.objectStore('games').put(record),
+      change.objectStore('infos').put(infoOf(record)),
+      change.done,
+    ]);
+  },
+
+  async remove(id) {
+    const change = (await connect()).transaction(['games', 'infos'], 'readwrite');
+    await Promise.all([
+      change.objectStore('games').delete(id),
+      change.objectStore('infos').delete(id),
+      change.done,
+    ]);
+  },
+};

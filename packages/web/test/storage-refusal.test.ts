@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Database, type Refusal } from '../src/storage/database.ts';
+import type { SaveRecord } from '../src/storage/record.ts';
+import type { Vault } from '../src/storage/vault.ts';
+
+const record = (id: string, saved = 1, change: Partial<SaveRecord> = {}): SaveRecord => ({
+  id,
+  name: id,
+  kind: 'auto',
+  text: `text of ${id}`,
+  scenario: 'two-early',
+  round: 1,
+  nation: null,
+  players: [{ kind: 'person', name: 'Elena' }],
+  saved,
+  over: false,
+  fresh: false,
+  ...change,
+});
+
+type Mood = 'well' | Refusal;
+
+/** A database that can refuse, be full, or never answer. */
+class Moody implements Vault {
+  readonly kept = new Map<string, SaveRecord>();
+  mood: Mood;
+  /** All go through it one after the other, as the changes of a database do. */
+  private readonly gate: Promise<void>;
+  private open: () => void = () => {};
+
+  constructor(mood: Mood) {
+    this.mood = mood;
+    this.gate = mood === 'silent' ? new Promise((resolve) => (this.open = resolve)) : Promise.resolve();
+  }
+
+  infos = () => this.do(() => [...this.kept.values()]);
+  get = (id: string) => this.do(() => this.kept.get(id));
+  put = (one: SaveRecord) => this.do(() => void this.kept.set(one.id, one), true);
+  remove = (id: string) => this.do(() => void this.kept.delete(id));
+
+  /** It answers after all. */
+  wake(): void {
+    this.mood = 'well';
+    this.open();
+  }
+
+  private async do<T>(work: () => T, isWriting = false): Promise<T> {
+    await this.gate;
+    if (this.mood === 'refused') throw new DOMException('no', 'SecurityError');
+    if (this.mood === 'full' && isWriting) throw new DOMException('no room', 'QuotaExceededError');
+    return work();
+  }
+}
+
+/** Where the last save lies until the database has it. */
+class Aside {
+  kept: SaveRecord | null = null;
+  put = (one: SaveRecord) => {
+    this.kept = one;
+  };
+  get = () => this.kept;
+  drop = ({ id, saved }: SaveRecord) => {
+    if (this.kept?.id === id && this.kept.saved <= saved) this.kept = null;
+  };
+  remove = (id: string) => {
+    if (this.kept?.id === id) this.kept = null;
+  };
+}
+
+function open(mood: Mood) {
+  const vault = new Moody(mood);
+  const aside = new Aside();
+  return { vault, aside, database: new Database(vault, aside, 20) };
+}
+
+const ids = async (database: Database) =>
+  (await database.infos()).map((info) => (info as SaveRecord).id).sort();
+
+describe('a database that takes everything', () => {
+  it('keeps it, and says so', async () => {
+    const { database, vault, aside } = open('well');
+    expect(database.keeping.get()).toBe('unknown');
+    const onKept = vi.fn();
+    expect(await database.put(record('a'), onKept)).toBeNull();
+    expect(onKept).toHaveBeenCalledOnce();
+    expect(database.keeping.get()).toBe('browser');
+    expect([...vault.kept.keys()]).toEqual(['a']);
+    expect(aside.kept).toBeNull();
+    expect(await database.remove('a')).toBeNull();
+    expect(await database.get('a')).toEqual({ value: undefined });
+  });
+});
+
+describe.each(['refused', 'full', 'silent'] as const)('a database that is %s', (mood) => {
+  it('is not said to keep what it does not', async () => {
+    const { database, vault } = open(mood);
+    const onKept = vi.fn();
+    expect(await database.put(record('a'), onKept)).toBe(mood);
+    expect(database.keeping.get()).toBe(mood);
+    expect(onKept).not.toHaveBeenCalled();
+    expect(vault.kept.size).toBe(0);
+    expect(await database.get('a')).toEqual({ value: record('a') }); // until the page is closed
+    expect(await ids(database)).toEqual(['a']);
+    expect(database.keeping.get()).toBe(mood);
+  });
+
+  it('keeps it after all when it works again, and all that it had not taken', async () => {
+    const { database, vault, aside } = open(mood);
+    const onKept = vi.fn();
+    await database.put(record('named', 1), onKept);
+    await database.put(record('a', 2));
+    vault.wake();
+    expect(await database.put(record('a', 3))).toBeNull();
+    await vi.waitFor(() => expect(database.keeping.get()).toBe('browser'));
+    expect([...vault.kept.values()].map(({ id, saved }) => `${id} ${saved}`).sort()).toEqual([
+      'a 3',
+      'named 1',
+    ]);
+    expect(onKept).toHaveBeenCalledOnce();
+    expect(aside.kept).toBeNull();
+  });
+});
+
+describe('a database in trouble', () => {
+  it('that answers late has kept it, and the warning goes', async () => {
+    const { database, vault } = open('silent');
+    const onKept = vi.fn();
+    expect(await database.put(record('a'), onKept)).toBe('silent');
+    vault.wake();
+    await vi.waitFor(() => expect(database.keeping.get()).toBe('browser'));
+    expect(onKept).toHaveBeenCalledOnce();
+    expect(vault.kept.get('a')).toEqual(record('a'));
+  });
+
+  it('that reads but has no room is still full after a list was read', async () => {
+    const { database, vault } = open('well');
+    await database.put(record('old'));
+    vault.mood = 'full';
+    await database.put(record('a'));
+    expect(await ids(database)).toEqual(['a', 'old']);
+    expect(database.keeping.get()).toBe('full');
+    expect(await database.remove('a')).toBeNull(); // then nothing is left that it has not taken
+    expect(database.keeping.get()).toBe('browser');
+  });
+
+  it('cannot say that a game is gone, or that one was deleted', async () => {
+    const { database, vault } = open('well');
+    await database.put(record('a'));
+    vault.mood = 'refused';
+    expect(await database.get('a')).toEqual({ refusal: 'refused' });
+    expect(await database.remove('a')).toBe('refused');
+    expect(await open('silent').database.get('a')).toEqual({ refusal: 'silent' });
+  });
+
+  it('does not bring an older save back over a newer one', async () => {
+    const { database, vault } = open('silent');
+    void database.put(record('a', 1));
+    void database.put(record('a', 2));
+    vault.wake();
+    await vi.waitFor(() => expect(database.keeping.get()).toBe('browser'));
+    expect(vault.kept.get('a')?.saved).toBe(2);
+  });
+});
+
+describe('the save that lies aside for a page that was gone at once', () => {
+  it('counts if it is newer than what the database has, or if that is damaged or missing', async () => {
+    const { database, vault, aside } = open('well');
+    aside.kept = record('a', 5);
+    expect(await database.get('a')).toEqual({ value: aside.kept });
+    expect(await database.get('b')).toEqual({ value: undefined });
+    expect(await ids(database)).toEqual(['a']);
+    vault.kept.set('a', record('a', 4));
+    expect(await database.get('a')).toEqual({ value: aside.kept });
+    expect(await database.infos()).toEqual([aside.kept]);
+    vault.kept.set('a', record('a', 6));
+    expect(await database.get('a')).toEqual({ value: record('a', 6) });
+    expect(await database.infos()).toEqual([record('a', 6)]);
+    vault.kept.set('a', { id: 'a' } as SaveRecord);
+    expect(await database.get('a')).toEqual({ value: aside.kept });
+    vault.mood = 'refused';
+    expect(await database.get('a')).toEqual({ value: aside.kept });
+  });
+});
