@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { OrderStrip } from '../../panels/OrderStrip.tsx';
+import { whyNoReview } from '../../record/review.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
@@ -54,7 +55,7 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
         <IconButton
           icon={<ClockArrowUp size={18} />}
           label={t.game.review.since}
-          blocked={since === null || review ? t.game.review.nothing : undefined}
+          blocked={whyNoReview(t, since, review)}
           onClick={() => since !== null && session.reviewFrom(since)}
         />
         <IconButton
