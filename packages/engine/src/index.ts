@@ -1,6 +1,7 @@
 /** The public contract of the engine. Nothing else is exported; docs/architecture.md explains it. */
 export * from './data/board.ts';
 export * from './data/cards.ts';
+export * from './data/figures.ts';
 export * from './data/nations.ts';
 export * from './data/scenarios.ts';
 export * from './data/timeline.ts';
@@ -106,7 +107,10 @@ export {
   ARMY_COST,
   areaPoints,
   BURH_COST,
+  burhAllowance,
+  burhSupply,
   hasPopulation,
+  isBurhRound,
   MARKER_TOP,
   overpopulation,
   populationPoints,
@@ -119,6 +123,7 @@ export {
   afterStep,
   isDone,
   isLed,
+  LEADER_ALLOWANCE,
   leaderAfterStep,
   leaderStepProblem,
   mayLeave,

@@ -1,3 +1,4 @@
+import { kingPoints } from '../data/figures.ts';
 import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -10,7 +11,6 @@ import { snapshotValues } from '../query/tables.ts';
 /** The Danes in rounds 11 and 14 (DANE), and King Cnut (KING-5). */
 
 const CNUTS_ARMIES = 4;
-const CNUT_POINTS = 8;
 
 /** SEQ-5 (l). */
 export function beforeWithdrawal(d: Draft): void {
@@ -20,7 +20,7 @@ export function beforeWithdrawal(d: Draft): void {
   if (d.s.round === 14 && isCnutKing(d.s)) {
     const areas = countEnglish(d.s, N.danes);
     d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
-    score(d, N.danes, CNUT_POINTS, 'king', -1, 'cnut');
+    score(d, N.danes, kingPoints(d.s.round), 'king', -1, 'cnut');
   }
 }
 

@@ -1,3 +1,4 @@
+import { BRETWALDA_POINTS } from '../data/figures.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -10,7 +11,6 @@ import { timelineRound } from './round-end.ts';
 
 /** The Bretwalda (BRET): one vote for each English area, at the end of rounds 8, 9 and 10. */
 
-const BRETWALDA_POINTS = 4;
 const NO_VOTE = -1;
 
 /** Galloway under subject Brigantes votes with the Angles (BRET-6). */

@@ -1,3 +1,4 @@
+import { KINGDOM, kingPoints } from '../data/figures.ts';
 import { TIMELINE, type TimelineRound } from '../data/timeline.ts';
 import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, N, NATION_COUNT, type Nation, NOBODY, nationId, REGION } from '../model/ids.ts';
@@ -50,10 +51,6 @@ function scoreHold(d: Draft, nation: Nation): void {
   if (s.overlord[nation] !== NOBODY) score(d, nation, -Math.floor(total / 2), 'subject-half');
 }
 
-const KING_POINTS = 8;
-const KING_POINTS_1066 = 10;
-const KINGDOM = 4;
-
 export function king(d: Draft): void {
   d.goto('round-end');
   if (!timelineRound(d.s.round).king) return;
@@ -62,7 +59,7 @@ export function king(d: Draft): void {
   const areas = nation === NOBODY ? 0 : countEnglish(d.s, nation);
   d.emit({ type: 'king', nation: nation === NOBODY ? null : nationId(nation), areas, cnut: false });
   if (nation === NOBODY) return;
-  score(d, nation, last ? KING_POINTS_1066 : KING_POINTS, 'king'); // KING-2, KING-11
+  score(d, nation, kingPoints(d.s.round), 'king'); // KING-2, KING-11
   if (!last) askPlacement(d, nation, 'king', Math.min(1, infantrySupply(d.s, nation)), []);
 }
 
