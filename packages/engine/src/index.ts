@@ -1,6 +1,7 @@
 /** The public contract of the engine. Nothing else is exported; docs/architecture.md explains it. */
 export * from './data/board.ts';
 export * from './data/cards.ts';
+export * from './data/figures.ts';
 export * from './data/nations.ts';
 export * from './data/scenarios.ts';
 export * from './data/timeline.ts';
@@ -104,10 +105,8 @@ export {
 } from './query/battle-account.ts';
 export { armyBounty, bounty, type Fallen, fortBounty, leaderBounty, type Moment } from './query/bounty.ts';
 export {
-  BRETWALDA_POINTS,
   CLAIMANTS,
   crownOf,
-  KINGDOM,
   type KingAccount,
   kingAccount,
   type VoteAccount,

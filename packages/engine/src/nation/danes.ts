@@ -1,9 +1,10 @@
+import { kingPoints } from '../data/figures.ts';
 import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, N, NOWHERE } from '../model/ids.ts';
 import { dismissLeader } from '../phase/pieces.ts';
 import { score } from '../phase/points.ts';
 import { askDeparture } from '../phase/removal.ts';
-import { CNUT_POINTS, isCnutKing } from '../query/crown.ts';
+import { isCnutKing } from '../query/crown.ts';
 import { countEnglish, isSoleOccupant } from '../query/occupation.ts';
 import { snapshotPoints } from '../query/tables.ts';
 
@@ -19,7 +20,7 @@ export function beforeWithdrawal(d: Draft): void {
   if (d.s.round === 14 && isCnutKing(d.s)) {
     const areas = countEnglish(d.s, N.danes);
     d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
-    const points = CNUT_POINTS;
+    const points = kingPoints(d.s.round);
     score(d, { nation: N.danes, points, source: { reason: 'king', area: NOWHERE, cnut: true } });
   }
 }

@@ -3,6 +3,7 @@ import {
   type LandId,
   SOUTH_OF_CUMBRIA_PENNINES_BERNICIA,
 } from '../data/board.ts';
+import { GARRISON } from '../data/figures.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -30,7 +31,6 @@ import { holdValues } from '../query/tables.ts';
 const RB: Nation = N['romano-british'];
 const SOUTHERN = areaSet(IN_OR_SOUTH_OF_YORK_AND_CHESHIRE);
 const ARTHURS_LAND = areaSet(SOUTH_OF_CUMBRIA_PENNINES_BERNICIA);
-const GARRISON = 8;
 
 const fortsLeft = (s: GameState): Area[] => LAND_AREAS.filter((a) => SOUTHERN[a] && hasFort(s, a));
 const armiesLeft = (s: GameState): Area[] =>

@@ -1,3 +1,4 @@
+import { LEGIONS_AFTER_ROUND_2 } from '../data/figures.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -14,8 +15,6 @@ export function reinforceRomans(d: Draft): void {
   const count = Math.min(due, infantrySupply(d.s, N.romans));
   place(d, N.romans, A['english-channel'], 'infantry', count, 'reinforcements');
 }
-
-const LEGIONS_AFTER_ROUND_2 = 12;
 
 /** Roman armies that leave Britain at the end of the round-2 turn (ROM-5). */
 export const legionsToWithdraw = (s: GameState): number =>

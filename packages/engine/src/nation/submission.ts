@@ -1,3 +1,4 @@
+import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS } from '../data/figures.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { N, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
@@ -15,16 +16,10 @@ import { cardOf } from '../query/tables.ts';
 
 /** Submission to the Romans (SUB, BEL) and of the Brigantes to the Angles (BSUB). */
 
-/** Most areas with which a nation may still submit to the Romans (SUB-1, SUB-2), in nation order. */
-const THRESHOLDS: readonly (readonly [Nation, number])[] = [
-  [N.belgae, 4],
-  [N.welsh, 5],
-  [N.brigantes, 3],
-  [N.picts, 3],
-];
-
-/** Brigante areas among Scotland and Galloway with which they may submit to the Angles (BSUB-1). */
-const BRIGANTES_TO_ANGLES = 2;
+const THRESHOLDS: readonly (readonly [Nation, number])[] = SUBMISSION_AREAS.map(([id, areas]) => [
+  N[id],
+  areas,
+]);
 
 /** May this nation submit to the nation whose turn it is, now that a window is open? */
 function maySubmit(s: GameState, nation: Nation): boolean {

@@ -1,9 +1,10 @@
+import { BRETWALDA_POINTS } from '../data/figures.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { NATION_COUNT, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
 import { violation } from '../model/violation.ts';
-import { BRETWALDA_POINTS, candidatesOf, votesOf } from '../query/crown.ts';
+import { candidatesOf, votesOf } from '../query/crown.ts';
 import { timelineRound } from '../query/moment.ts';
 import { countEnglish } from '../query/occupation.ts';
 import { score } from './points.ts';

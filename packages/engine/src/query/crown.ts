@@ -1,3 +1,4 @@
+import { KINGDOM, kingPoints } from '../data/figures.ts';
 import type { LeaderId } from '../data/nations.ts';
 import { A, N, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -5,13 +6,6 @@ import { timelineRound } from './moment.ts';
 import { englishCounts, isSoleOccupant } from './occupation.ts';
 
 /** Who would be King or Bretwalda as things stand (KING, BRET). */
-
-export const BRETWALDA_POINTS = 4;
-export const CNUT_POINTS = 8;
-const KING_POINTS = 8;
-const KING_POINTS_1066 = 10;
-/** English areas that a king needs at least (KING-1). */
-export const KINGDOM = 4;
 
 /** The round that decides between the leaders of 1066 (KING-7). */
 const isContest = (s: GameState): boolean => s.round === 16;
@@ -41,12 +35,12 @@ export function kingAccount(s: GameState): KingAccount {
   const counts = englishCounts(s);
   if (!isContest(s)) {
     const nation = kingBy(counts, () => true);
-    return { nation, counts, points: KING_POINTS, army: true, alive: [] };
+    return { nation, counts, points: kingPoints(s.round), army: true, alive: [] };
   }
   const alive = CLAIMANTS.filter(({ nation, leader }) => s.leaders[nation]?.id === leader).map(
     ({ nation }) => nation,
   );
-  return { nation: kingOf1066(counts, alive), counts, points: KING_POINTS_1066, army: false, alive };
+  return { nation: kingOf1066(counts, alive), counts, points: kingPoints(s.round), army: false, alive };
 }
 
 /** KING-1: four English areas and twice as many as any other nation; only some may win (KING-9). */

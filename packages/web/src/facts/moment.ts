@@ -1,4 +1,12 @@
-import { type GameState, N, type Nation, scenarioOf, TIMELINE, type TimelineRound } from '@bretwalda/engine';
+import {
+  buildsBurhs,
+  type GameState,
+  N,
+  type Nation,
+  scenarioOf,
+  TIMELINE,
+  type TimelineRound,
+} from '@bretwalda/engine';
 
 /** Where the game stands among the rounds. */
 
@@ -40,5 +48,4 @@ export const nextScoring = (state: GameState): number | undefined =>
   roundsOf(state).find(({ round, scoring }) => scoring && !isCounted(state, round))?.round;
 
 /** BURH-1. */
-export const isBurhRound = (nation: Nation, round: number): boolean =>
-  nation === N.saxons && (round === 12 || round === 13);
+export const isBurhRound = buildsBurhs;

@@ -3,7 +3,7 @@ import {
   areaOf,
   armiesIn,
   cavalryIn,
-  fightersIn,
+  check,
   type GameState,
   infantryIn,
   isSea,
@@ -17,7 +17,9 @@ import { Minus, Plus, X } from 'lucide-react';
 import { memo } from 'react';
 import { attackOdds, percents } from '../battle/odds.ts';
 import { allowanceLeft } from '../facts/allowance.ts';
+import { presenceOf } from '../facts/presence.ts';
 import { useScene, useSession } from '../session/context.ts';
+import { legalIn } from '../session/legal.ts';
 import type { Offer } from '../session/offers.ts';
 import {
   choose,
@@ -27,7 +29,7 @@ import {
   type Pick,
   type Selection,
 } from '../session/selection.ts';
-import { useText } from '../text/index.ts';
+import { type Text, useText } from '../text/index.ts';
 import { Disc, LeaderToken, Swords } from '../tokens/index.ts';
 import { Button, classes, IconButton } from '../ui/index.ts';
 import styles from './StackPanel.module.css';
@@ -46,7 +48,7 @@ export function StackPanel() {
     return (
       <section className="card" aria-label={t.game.stack.none}>
         <h2 className="title">{t.game.stack.none}</h2>
-        <p className="muted">{t.game.stack.left(left)}</p>
+        <p className="muted">{stillToDo(t, state)}</p>
         {left > 0 && (
           <div className={styles.buttons}>
             <Button size="small" onClick={() => session.nextStack()} keys="Tab">
@@ -58,6 +60,16 @@ export function StackPanel() {
     );
   }
   return <ChosenStack {...chosen} />;
+}
+
+/** What can still move; after a refused leave, how the area can be filled again (SUB-21, BSUB-10). */
+function stillToDo(t: Text, state: GameState): string {
+  const refused = check(state, { type: 'end' });
+  if (refused?.code !== 'end-abandoned') return t.game.stack.left(movableAreas(state).length);
+  const back = legalIn(state).flatMap((a) =>
+    a.type === 'move' && a.to === refused.details.area ? [a.from] : [],
+  );
+  return t.game.stack.refused(t.refusals(refused).text, [...new Set(back)]);
 }
 
 const ChosenStack = memo(function ChosenStack({ state, selection }: Chosen) {
@@ -218,13 +230,14 @@ export function chanceOf(state: GameState, selection: Selection, area: AreaId): 
   return percents(odds).win;
 }
 
-function noteOf(t: ReturnType<typeof useText>, state: GameState, area: AreaId, offer: Offer): string {
+function noteOf(t: Text, state: GameState, area: AreaId, offer: Offer): string {
   const at = areaOf(area);
   const nation = state.nation;
   const over = offer.mark.startsWith('over') ? `, ${t.game.stack.over}` : '';
   if (isSea(at)) return t.game.stack.sea;
   const holder = state.holder[at] as Nation;
   if (holder === NOBODY) return t.game.stack.free + over;
-  if (holder === nation) return t.game.stack.own(armiesIn(state, nation, at)) + over;
-  return t.game.stack.held(t.names.nations(nationId(holder)), fightersIn(state, holder, at)) + over;
+  const there = t.names.presence(presenceOf(state, holder, at));
+  if (holder === nation) return t.game.stack.own(there) + over;
+  return t.game.stack.held(t.names.nations(nationId(holder)), there) + over;
 }

@@ -1,27 +1,19 @@
-import {
-  type GameState,
-  type History,
-  type NationId,
-  outcome,
-  present,
-  type Seat,
-  TIMELINE,
-} from '@bretwalda/engine';
+import { type History, type NationId, present, type Seat, TIMELINE } from '@bretwalda/engine';
 import { Download, Map as MapIcon, History as Past } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { onlyPerson } from '../session/people.ts';
 import type { Player } from '../session/table.ts';
-import { type Text, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { LeaderToken } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './EndScreen.module.css';
+import { howItEnded } from './ending.ts';
 import { Findings } from './Findings.tsx';
 import { diceLuck } from './findings.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { Ranking } from './Ranking.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { type ScoreSheet, scoreSheet } from './scores.ts';
-import { nameOf } from './who.ts';
 
 export interface EndScreenProps {
   readonly history: History;
@@ -52,7 +44,7 @@ export function EndScreen(props: EndScreenProps) {
         <div>
           <p className="eyebrow">{t.record.end.year(TIMELINE[state.round - 1]?.years[1] ?? 0)}</p>
           <h1 ref={title} tabIndex={-1} className="title">
-            {headline(t, state, sheet, players, viewer)}
+            {howItEnded(t, state, players, viewer)}
           </h1>
         </div>
         <p className={classes('small muted', styles.about)}>
@@ -82,20 +74,6 @@ export function EndScreen(props: EndScreenProps) {
 /** The winner's nation with most points, for the coat of arms. */
 const finest = ({ seats }: ScoreSheet): NationId =>
   [...(seats[0]?.nations ?? [])].sort((a, b) => b.total - a.total)[0]?.nation ?? 'saxons';
-
-function headline(
-  t: Text,
-  state: GameState,
-  sheet: ScoreSheet,
-  players: readonly Player[],
-  viewer: Seat | null,
-): string {
-  const { winners } = outcome(state);
-  const names = winners.map((seat) => nameOf(t, players, seat, viewer));
-  if (winners.length > 1) return t.record.end.shared(t.names.list(names));
-  const by = (sheet.seats[0]?.total ?? 0) - (sheet.seats[1]?.total ?? 0);
-  return winners[0] === viewer ? t.record.end.youWin(by) : t.record.end.wins(names[0] ?? '', by);
-}
 
 function Actions({ onAgain, onStart, onMap, onWatch, onSave }: EndScreenProps) {
   const t = useText();

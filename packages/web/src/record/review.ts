@@ -10,6 +10,12 @@ export interface ReviewStep {
   readonly text: string;
 }
 
+/** Why one cannot look back at what happened since one's last turn; undefined: one can. */
+export function whyNoReview(t: Text, since: number | null, reviewing: boolean): string | undefined {
+  if (reviewing) return t.game.blockedReview;
+  return since === null ? t.game.review.nothing : undefined;
+}
+
 /** What is worth showing of the entries from `sinceLength` on, in order. */
 export function reviewSteps(
   history: History,

@@ -31,4 +31,7 @@ export class Store<T> {
 export const useStore = <T, U = T>(
   store: Store<T>,
   select: (value: T) => U = (value) => value as unknown as U,
-): U => useSyncExternalStore(store.subscribe, () => select(store.get()));
+): U => {
+  const now = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, now, now); // the last: without a page, as in tests
+};

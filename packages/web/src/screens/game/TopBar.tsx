@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { OrderStrip } from '../../panels/OrderStrip.tsx';
+import { whyNoReview } from '../../record/review.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { phaseOf } from '../../session/phases.ts';
 import { settings } from '../../session/settings.ts';
@@ -55,7 +56,7 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
         <IconButton
           icon={<ClockArrowUp size={18} />}
           label={t.game.review.since}
-          blocked={since === null || review ? t.game.review.nothing : undefined}
+          blocked={whyNoReview(t, since, review)}
           onClick={() => since !== null && session.reviewFrom(since)}
         />
         <IconButton

@@ -67,7 +67,7 @@ export const battle = {
   retreated: (nation: NationId, c: { infantry: number; cavalry: number; leader: boolean }, to: AreaId) => {
     const many = c.infantry + c.cavalry;
     const who = many === 0 ? 'the leader' : `${armies(many)}${c.leader ? ' with the leader' : ''}`;
-    return `${cap(the(nation))}: ${who} ${many === 1 && !c.leader ? 'retreats' : many === 0 ? 'retreats' : 'retreat'} to ${place(to)}`;
+    return `${cap(the(nation))}: ${who} ${many > 1 ? 'retreat' : 'retreats'} to ${place(to)}`;
   },
   scored: (name: string, points: number) => `${name} +${points}`,
   about: 'About this battle',
@@ -141,8 +141,7 @@ export const battle = {
     army: (i: number) => `Army ${i}`,
     cavalry: (i: number) => `Cavalry ${i}`,
     home: (home: AreaId) => `those who came from ${place(home)}`,
-    room: (infantry: number, cavalry: number) =>
-      cavalry > 0 ? `up to ${armies(infantry)} and ${cavalry} cavalry` : `up to ${armies(infantry)}`,
+    room: (infantry: number, cavalry: number) => `up to ${units({ infantry, cavalry, fort: 0, burh: 0 })}`,
     leaderOnly: 'the leader alone',
     go: (n: number, company: LeaderId | null, to: AreaId) =>
       n === 0
@@ -153,7 +152,9 @@ export const battle = {
     whereFirst: 'Choose first where they retreat to.',
     nobody: 'Tick who goes.',
     stacking: (most: number, to: AreaId) =>
-      `Only ${armies(most)} can go to ${place(to)}: there is no room for more.`,
+      most === 0
+        ? `Nobody can go to ${place(to)}: there is no room.`
+        : `Only ${armies(most)} can go to ${place(to)}: there is no room for more.`,
     leaderStays: (id: LeaderId) => `${leader(id)} may not stay behind alone: take along or leave an army.`,
     leaderAlone: (id: LeaderId) => `${leader(id)} can go alone only to an area of the own nation.`,
     namedFirst: 'Before anybody retreats, say where the fallen had come from.',

@@ -1,4 +1,6 @@
+import type { AreaId } from '@bretwalda/engine';
 import type { Layer } from '../../session/scene.ts';
+import { list, place } from './grammar.ts';
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   moves: 'Moves',
@@ -6,8 +8,6 @@ const LAYERS: Readonly<Record<Layer, string>> = {
   population: 'Population',
   stacking: 'Stacking',
 };
-
-const armies = (n: number): string => (n === 1 ? '1 army' : `${n} armies`);
 
 export const game = {
   close: 'Close',
@@ -46,7 +46,7 @@ export const game = {
   redoNothing: 'Nothing was taken back, or you have done something else since.',
   restart: 'Start this phase again',
   takeBack: 'Take the moves back',
-  takeBackNote: 'There is no other way to end this phase.',
+  takeBackNote: 'Everything stands again as when this phase began.',
   blockedDecide: (prompt: string) => `First: ${prompt}`,
   blockedReview: 'You are looking at an earlier moment.',
   ruleNamed: (rule: string) => `Rule ${rule}`,
@@ -75,6 +75,8 @@ export const game = {
         : n === 1
           ? 'One stack can still move.'
           : `${n} stacks can still move.`,
+    refused: (why: string, from: readonly AreaId[]) =>
+      from.length === 0 ? why : `${why} An army can go there from ${list(from.map(place), true)}.`,
     tab: 'Next stack',
     all: 'All',
     noneChosen: 'None',
@@ -89,8 +91,8 @@ export const game = {
     stopped: 'cannot move on',
     targets: 'Where to',
     free: 'free',
-    own: (n: number) => `your ${armies(n)}`,
-    held: (nation: string, n: number) => `${nation}, ${n}`,
+    own: (what: string) => `yours: ${what}`,
+    held: (nation: string, what: string) => `${nation}: ${what}`,
     over: 'uses the overstack',
     sea: 'by sea',
     drop: 'Let go',

@@ -58,7 +58,7 @@ function placed(e: EventOf<'placed'>): string | null {
     case 'boudicca':
       return `An army rises with Boudicca in ${where}.`;
     case 'arthur':
-      return `Arthur’s ${what} appear in ${where}.`;
+      return `Arthur’s ${what} ${e.count === 1 ? 'appears' : 'appear'} in ${where}.`;
     case 'romano-british':
       return null; // told by the fort or army that is replaced
     case 'population':
@@ -162,7 +162,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
     `${The(e.nation)} give ${counts.votes(e.votes)} to ${e.nation === e.for ? 'themselves' : the(e.for)}.`,
   bretwalda: (e) =>
     e.nation === null
-      ? `No Bretwalda is elected: ${e.votes} of ${counts.votes(e.of)} are not enough.`
+      ? `No Bretwalda is elected: ${e.votes} of ${counts.votes(e.of)} ${e.votes === 1 ? 'is' : 'are'} not enough.`
       : `The Bretwalda comes from ${the(e.nation)}, with ${e.votes} of ${counts.votes(e.of)}.`,
   king,
   exchanged: (e) =>

@@ -1,4 +1,5 @@
 import type { AreaId, LeaderId, NationId, Region, Terrain } from '@bretwalda/engine';
+import type { Presence } from '../../facts/presence.ts';
 import type { SeatColour } from '../../session/seats.ts';
 import type { BotLevel } from '../../session/table.ts';
 import { AREA_NAMES, NATION_NAMES } from '../tables.ts';
@@ -72,6 +73,15 @@ export const names = {
     players: (n: number): string => count(n, 'player', 'players'),
     rounds: (n: number): string => count(n, 'round', 'rounds'),
   },
+  /** What stands in an area: "2 armies, fort and Aelle"; nothing is counted that is not there. */
+  presence: ({ infantry, cavalry, fort, burh, leader: id }: Presence): string =>
+    list([
+      ...(infantry > 0 ? [count(infantry, 'army', 'armies')] : []),
+      ...(cavalry > 0 ? [`${cavalry} cavalry`] : []),
+      ...(fort ? ['fort'] : []),
+      ...(burh ? ['burh'] : []),
+      ...(id === null ? [] : [leader(id)]),
+    ]),
   list: (items: readonly string[]): string => list(items),
   /** A player without a name of their own. */
   player: (seat: number): string => `Player ${seat + 1}`,

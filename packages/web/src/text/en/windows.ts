@@ -268,7 +268,7 @@ export const windows = {
     movesLeft: 'Moves left',
     leftOf: (left: number, most: number): string => `${left} of ${most}`,
     nobody: 'None in play now.',
-    supply: (n: number): string => `${n} more can be raised.`,
+    supply: (n: number): string => (n === 0 ? 'No more can be raised.' : `${n} more can be raised.`),
     romanRoads: 'Between areas with forts, roads cost Romans no movement.',
     bonus: 'A leader adds 1 to every die of the armies with him.',
   },

@@ -148,10 +148,7 @@ export const battle: typeof en = {
     army: (i) => `Armata ${i}`,
     cavalry: (i) => `Cavalleria ${i}`,
     home: (home) => `chi è venuto ${fromPlace(home)}`,
-    room: (infantry, cavalry) =>
-      cavalry > 0
-        ? `fino a ${armies(infantry)} e ${count(cavalry, 'cavalleria', 'cavallerie')}`
-        : `fino a ${armies(infantry)}`,
+    room: (infantry, cavalry) => `fino a ${units({ infantry, cavalry, fort: 0, burh: 0 })}`,
     leaderOnly: 'solo il comandante',
     go: (n, id, to) =>
       n === 0
@@ -162,7 +159,9 @@ export const battle: typeof en = {
     whereFirst: 'Scegli prima dove ritirarsi.',
     nobody: 'Segna chi va.',
     stacking: (most, to) =>
-      `Solo ${armies(most)} ${most === 1 ? 'può' : 'possono'} andare ${whither(to)}: non c’è posto per altre.`,
+      most === 0
+        ? `Nessuno può andare ${whither(to)}: non c’è posto.`
+        : `Solo ${armies(most)} ${most === 1 ? 'può' : 'possono'} andare ${whither(to)}: non c’è posto per altre.`,
     leaderStays: (id) =>
       `${does(id, 'non può restare', 'non possono restare')} senza armate: portalo via o lascia un’armata.`,
     leaderAlone: (id) =>

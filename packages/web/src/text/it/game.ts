@@ -1,5 +1,6 @@
 import type { Layer } from '../../session/scene.ts';
 import type { game as en } from '../en/game.ts';
+import { fromPlace, list } from './grammar.ts';
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   moves: 'Mosse',
@@ -45,7 +46,7 @@ export const game: typeof en = {
   redoNothing: 'Non hai annullato nulla, o nel frattempo hai fatto altro.',
   restart: 'Ricomincia la fase',
   takeBack: 'Ritira le mosse',
-  takeBackNote: 'Non c’è altro modo di chiudere questa fase.',
+  takeBackNote: 'Tutto torna com’era all’inizio della fase.',
   blockedDecide: (prompt) => `Prima: ${prompt}`,
   blockedReview: 'Stai guardando un momento passato.',
   ruleNamed: (rule) => `Regola ${rule}`,
@@ -74,6 +75,8 @@ export const game: typeof en = {
         : n === 1
           ? 'Una pila può ancora muovere.'
           : `${n} pile possono ancora muovere.`,
+    refused: (why, from) =>
+      from.length === 0 ? why : `${why} Un’armata può arrivarci ${list(from.map(fromPlace), true)}.`,
     tab: 'Pila successiva',
     all: 'Tutte',
     noneChosen: 'Nessuna',
@@ -88,8 +91,8 @@ export const game: typeof en = {
     stopped: 'non può proseguire',
     targets: 'Dove andare',
     free: 'libera',
-    own: (n) => (n === 1 ? '1 tua armata' : `${n} tue armate`),
-    held: (nation, n) => `${nation}, ${n}`,
+    own: (what) => `qui hai: ${what}`,
+    held: (nation, what) => `${nation}: ${what}`,
     over: 'usa la pila in eccesso',
     sea: 'per mare',
     drop: 'Lascia',

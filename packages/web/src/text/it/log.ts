@@ -174,7 +174,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
     `${The(e.nation)} danno ${counts.votes(e.votes)} ${e.nation === e.for ? 'a sé stessi' : toThe(e.for)}.`,
   bretwalda: (e) =>
     e.nation === null
-      ? `Nessun Bretwalda è eletto: ${e.votes} su ${counts.votes(e.of)} non bastano.`
+      ? `Nessun Bretwalda è eletto: ${e.votes} su ${counts.votes(e.of)} non ${verb(e.votes, 'basta', 'bastano')}.`
       : `Il Bretwalda viene ${byThe(e.nation)}, con ${e.votes} su ${counts.votes(e.of)}.`,
   king,
   exchanged: (e) =>

@@ -70,6 +70,14 @@ export const names: typeof en = {
     players: (n) => count(n, 'giocatore', 'giocatori'),
     rounds: (n) => count(n, 'round', 'round'),
   },
+  presence: ({ infantry, cavalry, fort, burh, leader: id }) =>
+    list([
+      ...(infantry > 0 ? [count(infantry, 'armata', 'armate')] : []),
+      ...(cavalry > 0 ? [count(cavalry, 'cavalleria', 'cavallerie')] : []),
+      ...(fort ? ['forte'] : []),
+      ...(burh ? ['burh'] : []),
+      ...(id === null ? [] : [leader(id)]),
+    ]),
   list: (items) => list(items),
   player: (seat) => `Giocatore ${seat + 1}`,
 };

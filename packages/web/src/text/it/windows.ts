@@ -272,7 +272,10 @@ export const windows: typeof en = {
     movesLeft: 'Movimento rimasto',
     leftOf: (left, most) => `${left} di ${most}`,
     nobody: 'Nessuna in gioco ora.',
-    supply: (n) => `Se ne possono reclutare ancora ${n}.`,
+    supply: (n) =>
+      n === 0
+        ? 'Non se ne possono reclutare altre.'
+        : `Se ne ${n === 1 ? 'può' : 'possono'} reclutare ancora ${n}.`,
     romanRoads: 'Tra aree con forti, le strade non costano movimento ai Romani.',
     bonus: 'Un comandante aggiunge 1 a ogni dado delle armate con lui.',
   },

@@ -1,0 +1,29 @@
+import type { NationId } from './nations.ts';
+
+/** Figures of the rules that stand on no card. */
+
+/** Most areas with which a nation may still submit to the Romans (SUB-1, SUB-2), in nation order. */
+export const SUBMISSION_AREAS = [
+  ['belgae', 4],
+  ['welsh', 5],
+  ['brigantes', 3],
+  ['picts', 3],
+] as const satisfies readonly (readonly [NationId, number])[];
+
+/** Brigante areas among Scotland and Galloway with which they may submit to the Angles (BSUB-1). */
+export const BRIGANTES_TO_ANGLES = 2;
+
+/** Roman armies that stay after round 2 (ROM-5). */
+export const LEGIONS_AFTER_ROUND_2 = 12;
+
+/** Most Romano-British infantry that the Romans leave behind (RB-1). */
+export const GARRISON = 8;
+
+/** BRET-4. */
+export const BRETWALDA_POINTS = 4;
+
+/** English areas that a King needs, at least (KING-1). */
+export const KINGDOM = 4;
+
+/** KING-2; in round 16 more is at stake (KING-11). */
+export const kingPoints = (round: number): number => (round === 16 ? 10 : 8);

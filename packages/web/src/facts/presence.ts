@@ -1,0 +1,31 @@
+import {
+  type Area,
+  burhsIn,
+  cavalryIn,
+  type GameState,
+  hasFort,
+  infantryIn,
+  isSea,
+  type LeaderId,
+  leaderIn,
+  N,
+  type Nation,
+} from '@bretwalda/engine';
+
+/** All that a nation has in one area. */
+export interface Presence {
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly fort: boolean;
+  readonly burh: boolean;
+  readonly leader: LeaderId | null;
+}
+
+/** Forts belong to the Romans, also where no army stands beside them (FORT-1). */
+export const presenceOf = (state: GameState, nation: Nation, area: Area): Presence => ({
+  infantry: infantryIn(state, nation, area),
+  cavalry: cavalryIn(state, nation, area),
+  fort: nation === N.romans && !isSea(area) && hasFort(state, area),
+  burh: burhsIn(state, nation, area) > 0,
+  leader: leaderIn(state, nation, area)?.id ?? null,
+});

@@ -1,0 +1,20 @@
+import { type GameState, outcome, type Seat } from '@bretwalda/engine';
+import type { Player } from '../session/table.ts';
+import type { Text } from '../text/index.ts';
+import { scoreSheet } from './scores.ts';
+import { nameOf } from './who.ts';
+
+/** Who has won a game that is over, and by how much. */
+export function howItEnded(
+  t: Text,
+  state: GameState,
+  players: readonly Player[],
+  viewer: Seat | null,
+): string {
+  const { winners } = outcome(state);
+  const names = winners.map((seat) => nameOf(t, players, seat, viewer));
+  if (winners.length > 1) return t.record.end.shared(t.names.list(names));
+  const [first, second] = scoreSheet(state).seats;
+  const by = (first?.total ?? 0) - (second?.total ?? 0);
+  return winners[0] === viewer ? t.record.end.youWin(by) : t.record.end.wins(names[0] ?? '', by);
+}

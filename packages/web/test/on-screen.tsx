@@ -1,0 +1,36 @@
+import { newHistory, type Position } from '@bretwalda/engine';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SessionContext } from '../src/session/context.ts';
+import type { Scene } from '../src/session/scene.ts';
+import { Session } from '../src/session/session.ts';
+import type { Player } from '../src/session/table.ts';
+
+const person = (name: string): Player => ({ kind: 'person', name });
+const computer = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });
+
+/** A game at a position, with the player of a nation at the screen and computers against them. */
+export function sessionAt(position: Position, seat: number): Session {
+  const { scenario = 'standard-4' } = position;
+  const seats = scenario === 'standard-4' ? 4 : 2;
+  const players = Array.from({ length: seats }, (_, i) =>
+    i === seat ? person('Anna') : computer(`Bot ${i}`),
+  );
+  const config = { scenario, players, position };
+  return new Session({
+    table: { id: 'test', name: 'Test', config, history: newHistory(config), began: 0 },
+    ask: () => new Promise(() => {}),
+  });
+}
+
+/** The words that a component shows of a game, without its tags. */
+export function wordsOf(element: ReactElement, session: Session, scene: Partial<Scene> = {}): string {
+  session.scene.update(scene);
+  const html = renderToStaticMarkup(
+    <SessionContext.Provider value={session}>{element}</SessionContext.Provider>,
+  );
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
