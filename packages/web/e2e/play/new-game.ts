@@ -30,10 +30,13 @@ export interface Wishes {
   readonly story: string;
   /** Who sits in each seat; computers are squires. */
   readonly seats: readonly ('person' | 'computer')[];
+  /** How nations are dealt out, and how is voted; as the page proposes if not said. */
+  readonly sides?: 'As shown' | 'Chance' | 'Choice' | 'Bid';
+  readonly ballot?: 'Ask' | 'Open' | 'Secret';
 }
 
 /** A new game, chosen on the pages. */
-export async function newGame(page: Page, { seed, story, seats }: Wishes): Promise<void> {
+export async function newGame(page: Page, { seed, story, seats, sides, ballot }: Wishes): Promise<void> {
   await openStartWith(page, seed);
   await page.getByTestId('new-game').click();
   await page.getByTestId(`story-${story}`).click();
@@ -42,6 +45,8 @@ export async function newGame(page: Page, { seed, story, seats }: Wishes): Promi
     await choose(seat, who === 'person' ? 'Person' : 'Computer');
     if (who === 'computer') await choose(seat, /^Squire/);
   }
+  if (sides) await choose(page.getByRole('radiogroup', { name: 'Colours' }), sides);
+  if (ballot) await choose(page.getByRole('radiogroup', { name: 'Votes' }), ballot);
   await page.getByTestId('begin').click();
   await page.waitForURL(/#\/game\//);
 }
