@@ -112,7 +112,9 @@ export class Clicker {
   }
 
   private async click({ x, y, habit, label }: Target): Promise<void> {
-    this.note(`${habit}: ${label}`);
+    const what = `${habit}: ${label}`;
+    if (what === this.trail.at(-1)) await this.wait(); // dice roll, armies march
+    this.note(what);
     this.tale.clicks++;
     if (this.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser, devices, type Page } from '@playwright/test';
-import { newGame } from '../play/index.ts';
+import { newGame, openStartWith } from '../play/index.ts';
 import { Faults } from '../support/faults.ts';
-import { withSettings } from '../support/index.ts';
+import { giveFile, withSettings } from '../support/index.ts';
 import { Clicker, type Tale } from './clicker.ts';
 import { checkEnd } from './figures.ts';
+import { gameAt } from './opening.ts';
 import { named, type Plan } from './plan.ts';
 import { storedGame } from './stored.ts';
 
@@ -39,17 +41,24 @@ export async function playByClicks(browser: Browser, plan: Plan): Promise<Result
   const clicker = new Clicker(page, faults, plan.seed, plan.device === 'phone');
   try {
     await withSettings(page, plan.settings);
-    await newGame(page, { ...plan, story: plan.scenario });
+    await begin(page, plan);
     await clicker.playToEnd();
     const game = await checkEnd(page);
     faults.check();
     return { tale: clicker.tale, decisions: game.decisions, points: game.points };
   } catch (error) {
-    await keep(page, plan, [...clicker.trail, '', String(error)]);
+    await keep(page, plan, [...clicker.trail, '', stripVTControlCharacters(String(error))]);
     throw error;
   } finally {
     await context.close();
   }
+}
+
+async function begin(page: Page, plan: Plan): Promise<void> {
+  if (plan.from === undefined) return newGame(page, { ...plan, story: plan.scenario });
+  await openStartWith(page, plan.seed);
+  await giveFile(page, gameAt(plan.from, plan));
+  await page.waitForURL(/#\/game\//);
 }
 
 /** A picture, the saved game and the last clicks. */

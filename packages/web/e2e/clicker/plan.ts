@@ -1,18 +1,20 @@
-import { SCENARIOS } from '@bretwalda/engine';
+import { type Options, SCENARIOS, type ScenarioId } from '@bretwalda/engine';
 import type { Choices } from '../support/index.ts';
 
 type Who = 'person' | 'computer';
 export type Mix = 'all persons' | 'persons and computers' | 'one person' | 'only computers';
 
-/** One game for the clicker: all of it follows from its seed. */
+/** One game for the clicker. */
 export interface Plan {
   readonly seed: number;
-  readonly scenario: string;
+  readonly scenario: ScenarioId;
   readonly mix: Mix;
   readonly seats: readonly Who[];
   readonly device: 'desktop' | 'phone';
-  readonly sides: 'As shown' | 'Chance' | 'Choice' | 'Bid';
-  readonly ballot: 'Ask' | 'Open' | 'Secret';
+  /** The round in which it begins; the first of the scenario if not said. Sides are as shown then. */
+  readonly from?: number;
+  readonly sides?: Options['sides'];
+  readonly ballot?: Options['ballot'];
   readonly settings: Choices;
 }
 
@@ -38,6 +40,7 @@ function seatsOf(mix: Mix, players: number, turn: number): readonly Who[] {
 /** Three games in four show their dice: battles on show are what a game waits for. */
 const DICE = ['fast', 'full', 'fast', 'skip'] as const;
 
+/** All of a game follows from its seed. */
 export function planOf(seed: number): Plan {
   const { scenario, mix, players } = among(TABLES, seed - 1);
   const turn = Math.floor((seed - 1) / TABLES.length) + seed;
@@ -50,8 +53,8 @@ export function planOf(seed: number): Plan {
     mix,
     seats,
     device: seed % 2 === 0 ? 'phone' : 'desktop',
-    sides: among(['As shown', 'As shown', 'Chance', 'Choice', 'Bid'] as const, turn),
-    ballot: among(['Ask', 'Open', 'Secret'] as const, turn),
+    sides: among(['fixed', 'fixed', 'random', 'choose', 'bid'] as const, turn),
+    ballot: among(['ask', 'open', 'secret'] as const, turn),
     settings: {
       motion: isShown ? 'fast' : 'off',
       dice: among(DICE, Math.floor(turn / 2)),
