@@ -19,7 +19,8 @@ const ROLLS = 150;
 
 const FAILURE = 'A computer player has failed.';
 const NATION_IDS = Object.fromEntries(NATIONS.map(({ id, name }) => [name.en, id]));
-const EQUAL = HABITS.map((habit) => ({ ...habit, weight: 1 }));
+/** Whoever is uneasy stays: to leave or to load the page again would heal what hangs. */
+const EQUAL = HABITS.map((habit) => ({ ...habit, weight: habit.leaves ? 0 : 1 }));
 
 /** What a game has seen of the clicker. */
 export interface Tale {
@@ -101,8 +102,8 @@ export class Clicker {
     if (where === 'loading') return this.wait();
     const dice = leads || this.isUneasy ? this.chance : this.idle;
     if (!leads && !this.isUneasy && dice(6) > 0) return this.wait();
-    if (dice(EVERY.reload) === 0) return this.reload();
-    if (dice(EVERY.back) === 0) return this.goBack();
+    if (!this.isUneasy && dice(EVERY.reload) === 0) return this.reload();
+    if (!this.isUneasy && dice(EVERY.back) === 0) return this.goBack();
     if (!target || (!this.touch && dice(100) < KEYBOARD)) return this.press(dice);
     return this.click(target);
   }

@@ -6,6 +6,8 @@ export interface Habit {
   readonly weight: number;
   /** It leads the game on; where nothing does, one mostly waits for others. */
   readonly leads?: true;
+  /** It leaves the game. */
+  readonly leaves?: true;
 }
 
 const OFFERED = ['go', 'attack', 'over', 'over-attack', 'chosen'];
@@ -27,7 +29,7 @@ export const HABITS: readonly Habit[] = [
   { name: 'battle: who and where', at: '[data-testid=battle] fieldset label', weight: 8 },
   { name: 'battle: speed, close', at: '[data-testid=battle] > header button', weight: 1 },
   { name: 'battle: other', at: '[data-testid=battle] *', weight: 2 },
-  { name: 'menu: leave', at: '[data-testid=quit]', weight: 0.5 },
+  { name: 'menu: leave', at: '[data-testid=quit]', weight: 0.5, leaves: true },
   { name: 'menu: save', at: '[data-testid=game-menu] form button', weight: 3 },
   { name: 'window: answer', at: 'dialog > footer button', weight: 20, leads: true },
   { name: 'window: close', at: 'dialog > header button', weight: 20, leads: true },
