@@ -1,4 +1,5 @@
 import { Board, newGame, playToEnd, Screen } from './play/index.ts';
+import { answer, asked, battle, door, endPhase, march, openPosition } from './positions/table.ts';
 import { axe, expect, test, withSettings } from './support/index.ts';
 
 // Some hundred steps: a trace of them costs more than the test.
@@ -53,4 +54,71 @@ test('two people play Dragon prows to its end at one screen', async ({ page }) =
     await expect(end.getByRole('img', { name: /points/i }).first()).toBeVisible();
     await axe(page);
   });
+});
+
+test.describe('a battle of people at one screen', () => {
+  const DICE = { seed: 1, settings: { dice: 'fast' } } as const;
+
+  test('the last battle of a turn is seen before the screen goes to the next person', async ({ page }) => {
+    await openPosition(page, 'chained', DICE);
+    await march(page, 'saxons', 'kent', 'essex');
+    await endPhase(page);
+    await expect(battle(page)).toContainText('Before the dice');
+    await expect(battle(page)).toContainText('Player 3, attacks');
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page)).toContainText('The Saxons hold Essex');
+    await expect(door(page)).toHaveCount(0);
+    await answer(battle(page), 'Back to the map').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Player 4, please' })).toBeVisible();
+  });
+
+  test('another person is asked only when the battle has been looked at', async ({ page }) => {
+    await openPosition(page, 'ballot', DICE);
+    await march(page, 'angles', 'bernicia', 'lothian');
+    await endPhase(page);
+    await answer(battle(page), 'Roll to the end').click();
+    await expect(battle(page)).toContainText('The Angles hold Lothian');
+    await answer(battle(page), 'Back to the map').click();
+    await expect(battle(page)).toHaveCount(0);
+    await expect(asked(page, 'ballot')).toContainText('Player 1');
+  });
+
+  test('from one battle into the next: another defender sees the dice and may retreat', async ({ page }) => {
+    await openPosition(page, 'chained', DICE);
+    await march(page, 'saxons', 'kent', 'essex');
+    await march(page, 'saxons', 'wessex', 'avalon');
+    await endPhase(page);
+    await answer(page, 'Fight for Essex').click();
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page)).toContainText('The Saxons hold Essex');
+    await expect(battle(page).getByRole('radio')).toHaveCount(0); // the retreat belongs to the other battle
+    await answer(battle(page), 'Next battle').click();
+    await expect(battle(page).getByRole('heading', { name: 'The battle for Avalon' })).toBeVisible();
+    await expect(battle(page)).toContainText('Before the dice');
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page)).toContainText('Player 2 decides');
+    await expect(battle(page)).toContainText('Retreat?');
+    await expect(battle(page).getByRole('radio').first()).toBeAttached();
+  });
+
+  test('who rolls to the end does not answer for the other person', async ({ page }) => {
+    await openPosition(page, 'chained', DICE);
+    await march(page, 'saxons', 'wessex', 'avalon');
+    await endPhase(page);
+    await answer(battle(page), 'Roll to the end').click();
+    await expect(battle(page)).toContainText('Player 2 decides');
+    await expect(answer(battle(page), 'Fight on')).toBeVisible();
+    await page.waitForTimeout(1500); // longer than the pause between two rounds
+    await expect(battle(page)).toContainText('Player 2 decides');
+    await expect(battle(page)).toContainText('Dice, first round');
+  });
+});
+
+test('at the end nobody of several people is called you', async ({ page }) => {
+  await openPosition(page, 'last');
+  await endPhase(page);
+  await page.getByTestId('to-end').click();
+  const end = page.getByTestId('end');
+  await expect(end.getByRole('heading', { level: 1 })).toContainText(/Player \d/);
+  await expect(end).not.toContainText(/\byou\b/i);
 });

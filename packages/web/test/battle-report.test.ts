@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createBot } from '@bretwalda/ai';
 import {
   type Action,
@@ -9,6 +10,7 @@ import {
   nationId,
   nationOf,
   newHistory,
+  parsePosition,
   play,
   present,
   type ScenarioId,
@@ -143,5 +145,78 @@ describe('battle reports', () => {
 
   it('are empty where nothing was fought', () => {
     expect(battlesOf(newHistory({ scenario: 'standard-4' }))).toEqual([]);
+  });
+
+  it('tell of a battle in a position whose defenders are gone (CAS-7)', () => {
+    const text = readFileSync(new URL('../e2e/positions/mid-losses.txt', import.meta.url), 'utf8');
+    const position = parsePosition(text);
+    if (!position.ok) throw new Error(JSON.stringify(position.violation));
+    const history = newHistory({ scenario: 'standard-4', position: position.value });
+    expect(battlesOf(history)).toMatchObject([
+      {
+        attacker: 'irish',
+        defender: 'welsh',
+        start: { attacker: { nation: 'irish', infantry: 3 }, defender: { nation: 'welsh', infantry: 0 } },
+        decided: true,
+        ended: false,
+        holder: 'irish',
+      },
+    ]);
+  });
+});
+
+describe('a submission in the midst of a battle (SUB-5)', () => {
+  const ROMANS = `
+    round 1 romans movement
+    kent: romans 8
+    essex: belgae 1
+    sussex: belgae 1
+    downlands: belgae 1
+    wessex: belgae 1
+    suffolk: belgae 1
+  `;
+
+  /** Both battles are opened; the first is decided by the dice, and then the Belgae may submit. */
+  function toQuestion(): History {
+    const position = parsePosition(ROMANS);
+    if (!position.ok) throw new Error(JSON.stringify(position.violation));
+    const dice = seededDice(1);
+    let history = newHistory({ scenario: 'standard-4', position: position.value });
+    const march = {
+      type: 'move',
+      from: 'kent',
+      unit: 'infantry',
+      count: 4,
+      leader: false,
+      group: 0,
+    } as const;
+    const orders: readonly Action[] = [
+      { ...march, to: 'essex' },
+      { ...march, to: 'sussex' },
+      { type: 'end' },
+      { type: 'fight', area: 'essex' },
+    ];
+    for (const order of orders) history = play(history, order, dice).history;
+    return history;
+  }
+
+  it('is decided while it waits for their answer', () => {
+    const history = toQuestion();
+    expect(present(history).pending?.kind).toBe('submit');
+    expect(battlesOf(history).at(-1)).toMatchObject({
+      area: 'essex',
+      decided: true,
+      ended: false,
+      holder: 'romans',
+      submissions: [],
+    });
+  });
+
+  it('is told, after the dice that led to it', () => {
+    const { history } = play(toQuestion(), { type: 'submit' }, seededDice(2));
+    const [report] = battlesOf(history);
+    expect(report?.submissions).toEqual([
+      { nation: 'belgae', overlord: 'romans', after: report?.rounds.length },
+    ]);
   });
 });

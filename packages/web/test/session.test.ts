@@ -1,42 +1,19 @@
-import { BotHost } from '@bretwalda/ai/pool';
 import {
   type Action,
   areaOf,
   armiesIn,
-  type Config,
   decision,
-  newHistory,
   outcome,
   present,
-  type ScenarioId,
   scenario,
   seededDice,
-  view,
 } from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Asked } from '../src/session/bots.ts';
 import { offersFor } from '../src/session/offers.ts';
 import { choose, chosenArmies, type Selection, selectAll } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
-import type { Player, Table } from '../src/session/table.ts';
-
-const person = (name: string): Player => ({ kind: 'person', name });
-const squire = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });
-
-function tableFor(id: ScenarioId, players: readonly Player[], options: Config['options'] = {}): Table {
-  const config = { scenario: id, players, options };
-  return { id: `${id} ${players.length}`, name: 'Test', config, history: newHistory(config), began: 0 };
-}
-
-/** Bots that answer at once, without a worker. */
-const host = new BotHost();
-const ask = async ({ state, ...question }: Asked) =>
-  host.choose({ ...question, view: view(state, question.seat) });
-
-const settle = async () => {
-  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 0));
-};
+import { ask, person, settle, squire, tableFor } from './table-for.ts';
 
 beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 
@@ -66,6 +43,9 @@ describe('the controller of a game', () => {
         session.takeSeat();
         continue;
       }
+      const { battle, state } = session.scene.get();
+      if (battle && !state.battle) session.closeBattle(); // its end is looked at before the screen goes on
+      if (session.scene.get().handOver !== null) continue;
       expect(session.mayDecide, JSON.stringify(session.scene.get().state.pending)).toBe(true);
       act(session, chance);
     }

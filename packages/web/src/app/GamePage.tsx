@@ -82,12 +82,11 @@ interface EndPageProps extends Pick<GamePageProps, 'onEnd' | 'onStart' | 'onAgai
 }
 
 function EndPage({ session, onEnd, onStart, onAgain }: EndPageProps) {
-  const { table, viewer } = session.scene.get();
+  const { table } = session.scene.get();
   return (
     <EndScreen
       history={table.history}
       players={table.config.players}
-      viewer={viewer}
       onAgain={() => onAgain(table)}
       onStart={onStart}
       onMap={() => onEnd(false)}

@@ -1,14 +1,16 @@
 import { useText } from '../text/index.ts';
+import { outcomeOf } from './outcome.ts';
 import type { BattleReport, RoundReport } from './types.ts';
 
 interface AnnouncementProps {
   /** The round that has just landed; null while dice roll. */
   readonly round: RoundReport | null;
   readonly report: BattleReport | null;
+  readonly shown: number;
 }
 
 /** The result of each round for screen readers. */
-export function Announcement({ round, report }: AnnouncementProps) {
+export function Announcement({ round, report, shown }: AnnouncementProps) {
   const t = useText();
   const words = round
     ? t.battle.spoken(round.round, [
@@ -22,11 +24,7 @@ export function Announcement({ round, report }: AnnouncementProps) {
         ...round.retreats.map((retreat) => t.battle.retreated(retreat.nation, retreat, retreat.to)),
       ])
     : '';
-  const end = report?.ended
-    ? report.holder
-      ? t.battle.holds(report.holder, report.area)
-      : t.battle.empty(report.area)
-    : '';
+  const end = report ? outcomeOf(t, report, shown).join('. ') : '';
   return (
     <p className="hidden-text" role="status" aria-live="polite">
       {words} {end}

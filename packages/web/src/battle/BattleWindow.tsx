@@ -10,6 +10,7 @@ import {
   type NationId,
   nationId,
   nationOf,
+  type Seat,
 } from '@bretwalda/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Player } from '../session/table.ts';
@@ -21,14 +22,14 @@ import styles from './BattleWindow.module.css';
 import { ChancesCard } from './Chances.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { Field } from './Field.tsx';
-import { Foot } from './Foot.tsx';
+import { awaitedIn, Foot, type Rush } from './Foot.tsx';
 import { forcesAt, forcesIn } from './forces.ts';
 import { Counts, Stakes } from './Notes.tsx';
 import { RetreatCard } from './RetreatCard.tsx';
 import { RoundsCard } from './RoundsCard.tsx';
 import { Tools } from './Tools.tsx';
 import type { BattleReport, BattleSide } from './types.ts';
-import { type DiceSpeed, usePlayback } from './use-playback.ts';
+import { type DiceSpeed, type Playback, usePlayback } from './use-playback.ts';
 import { useRetreat } from './use-retreat.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -48,8 +49,12 @@ export interface BattleWindowProps {
   readonly onPick?: (area: AreaId) => void;
   readonly speed: DiceSpeed;
   readonly onSpeed?: (speed: DiceSpeed) => void;
-  /** Nations of the viewer: their side stands in front. */
+  /** Nations of the people at the screen: their side stands in front. */
   readonly own: readonly NationId[];
+  /** Whether one person plays alone, who is then called "you". */
+  readonly alone: boolean;
+  /** Who answers at the screen. */
+  readonly viewer: Seat | null;
   /** Rounds of the first battle that were looked at before. */
   readonly seen?: number;
   /** Called with the battle and the number of rounds that have landed. */
@@ -58,28 +63,39 @@ export interface BattleWindowProps {
 
 /** A battle: both sides, their dice round by round, the chances, and every decision inside it. */
 export function BattleWindow(props: BattleWindowProps) {
-  const { state, reports, actions, onAct, own, speed, seen = 0 } = props;
+  const { state, reports, actions, onAct, own, alone, speed, seen = 0 } = props;
   const t = useText();
   const [before] = useState(seen);
   const [at, setAt] = useState(0);
+  const [rolled, setRolled] = useState(-1);
   const report = reports[at] ?? null;
   const key = report ? `${report.entry}:${report.area}` : '';
   const [picked, setPicked] = useState<LandId | null>(null);
-  const playback = usePlayback(key, report?.rounds.length ?? 0, at === 0 ? before : 0, speed);
+  const playback = usePlayback(key, {
+    rounds: report?.rounds.length ?? 0,
+    seen: at === 0 ? before : 0,
+    begun: at === rolled,
+    speed,
+  });
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const fights = actions.filter((action) => action.type === 'fight');
   const chosen = fights.some((fight) => fight.area === picked) ? picked : null;
   const planned = chosen ?? (report ? null : (fights[0]?.area ?? firstContested(state)));
-  const settled = report !== null && planned === null && !playback.more && !playback.rolling;
-  const draft = useRetreat(settled ? actions : []);
-  useSideEffects(props, report, playback.shown, settled && playback.toEnd);
+  const landed = report !== null && !playback.more && !playback.rolling;
+  const settled = landed && planned === null;
+  const later = reports.slice(at + 1);
+  // What is asked belongs to the last battle: an earlier one is first looked at to its end.
+  const asking = settled && later.length === 0;
+  const draft = useRetreat(state, asking ? actions : []);
+  const rush = useRush(props, asking, playback);
+  useSideEffects(props, report, playback.shown, rush.on);
   const fight = (action: Action) => {
     setPicked(null);
     setAt(reports.length);
+    setRolled(reports.length);
     onAct(action);
   };
-  const later = reports.slice(at + 1);
   const toNext =
     later.length > 0 ? () => setAt(at + 1) : fights[0] ? () => setPicked(fights[0]?.area ?? null) : null;
 
@@ -91,7 +107,7 @@ export function BattleWindow(props: BattleWindowProps) {
     own.includes(stage.now.defender.nation) && !own.includes(stage.now.attacker.nation)
       ? 'defender'
       : 'attacker';
-  const view = { area, fought, playback, settled, fights, draft, main, toNext };
+  const view = { area, fought, playback, settled, fights, draft, main, toNext, rush };
   return (
     <Dialog
       title={t.battle.title(area)}
@@ -111,7 +127,7 @@ export function BattleWindow(props: BattleWindowProps) {
             report={report}
             later={later}
             shown={playback.shown}
-            over={settled && report.ended}
+            over={landed && report.decided}
             planned={planned}
             mayPlan={
               fights.length > 0 && later.length === 0 && (report === null || (report.ended && !playback.more))
@@ -125,7 +141,7 @@ export function BattleWindow(props: BattleWindowProps) {
             forces={stage.now}
             difficult={isSheltered(areaOf(area))}
             gameRound={stage.gameRound}
-            begun={stage.round !== null}
+            begun={stage.round !== null || fought?.rounds.length === 0}
           />
           <Stakes state={state} forces={stage.now} area={areaOf(area)} />
         </section>
@@ -134,16 +150,17 @@ export function BattleWindow(props: BattleWindowProps) {
           forces={stage.now}
           round={stage.round}
           rolling={playback.rolling && fought !== null}
-          open={settled && state.battle?.stage === 'casualties'}
-          ended={settled && fought?.ended ? fought : null}
+          open={asking && state.battle?.stage === 'casualties' ? awaitedIn(t, props) : null}
+          fought={fought}
+          shown={playback.shown}
           front={front}
           roles={rolesOf(t, props, stage.now)}
           onFinish={playback.finish}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.right} tabIndex={0} aria-label={t.battle.chances.title}>
-          {settled && <ChoiceCard state={state} actions={actions} onAct={onAct} />}
-          {settled && draft && state.pending?.kind === 'retreat' && (
+          {asking && <ChoiceCard state={state} actions={actions} onAct={onAct} />}
+          {draft && state.pending?.kind === 'retreat' && (
             <RetreatCard
               nation={nationId(state.pending.nation)}
               leader={state.leaders[state.pending.nation]?.id ?? null}
@@ -156,7 +173,8 @@ export function BattleWindow(props: BattleWindowProps) {
             now={stage.now}
             begun={fought !== null && playback.shown > 0}
             front={front}
-            mine={own.includes(stage.now[front].nation)}
+            brief={asking && actions.length > 0}
+            mine={alone && own.includes(stage.now[front].nation)}
           />
           {fought && <RoundsCard rounds={fought.rounds.slice(0, playback.shown)} front={front} />}
         </section>
@@ -164,6 +182,7 @@ export function BattleWindow(props: BattleWindowProps) {
       <Announcement
         round={playback.rolling || planned ? null : stage.round}
         report={settled ? report : null}
+        shown={playback.shown}
       />
     </Dialog>
   );
@@ -188,6 +207,23 @@ function stageOf(
   return { now: forcesAt(fought, shown), round, gameRound: fought.gameRound, half: fought.half };
 }
 
+/**
+ * Fighting on without being asked again. Who presses it speaks for himself: at a shared screen the next person is
+ * asked nevertheless.
+ */
+function useRush({ viewer, alone }: BattleWindowProps, asking: boolean, playback: Playback): Rush {
+  const [by, setBy] = useState<Seat | null>(null);
+  const speaks = playback.toEnd && by === viewer;
+  return {
+    on: asking && speaks,
+    pressed: playback.toEnd && (speaks || !asking),
+    press: () => {
+      setBy(alone || asking ? viewer : null);
+      playback.all();
+    },
+  };
+}
+
 function useSideEffects(
   props: BattleWindowProps,
   report: BattleReport | null,
@@ -208,11 +244,12 @@ function useSideEffects(
 
 type Words = ReturnType<typeof useText>;
 
-function rolesOf(t: Words, { state, players, own }: BattleWindowProps, forces: ReturnType<typeof forcesIn>) {
+function rolesOf(t: Words, props: BattleWindowProps, { attacker, defender }: ReturnType<typeof forcesIn>) {
+  const { state, players, own, alone } = props;
   const player = (nation: NationId) => players[state.owner[nationOf(nation)] ?? -1]?.name ?? '';
-  const { attacker, defender } = forces;
+  const isYou = (nation: NationId) => alone && own.includes(nation);
   return {
-    attacker: own.includes(attacker.nation) ? t.battle.youAttack : t.battle.attacks(player(attacker.nation)),
-    defender: own.includes(defender.nation) ? t.battle.youDefend : t.battle.defends(player(defender.nation)),
+    attacker: isYou(attacker.nation) ? t.battle.youAttack : t.battle.attacks(player(attacker.nation)),
+    defender: isYou(defender.nation) ? t.battle.youDefend : t.battle.defends(player(defender.nation)),
   };
 }

@@ -15,21 +15,23 @@ interface ChancesCardProps {
   /** Whose side stands first; `mine` when a person looks at their own battle. */
   readonly front: BattleSide;
   readonly mine: boolean;
+  /** A question stands beside it: on a low screen only the bars. */
+  readonly brief: boolean;
 }
 
 /** The chances before the fight and now, and how many would be left. */
-export function ChancesCard({ battle, start, now, begun, front, mine }: ChancesCardProps) {
+export function ChancesCard({ battle, start, now, begun, front, mine, brief }: ChancesCardProps) {
   const t = useText();
   const before = oddsOf(battle, start);
   const present = begun ? oddsOf(battle, now) : before;
   const sides = { front, mine, forces: start };
   return (
-    <section className={classes('card', styles.card)}>
+    <section className={classes('card', styles.card, brief && styles.brief)}>
       <h3 className="title">{t.battle.chances.title}</h3>
       {before && (
         <>
           <p className="small muted">{caption(t.battle.chances.before, t, start, front)}</p>
-          <Bar odds={before} {...sides} />
+          <Bar odds={before} {...sides} past={begun} />
         </>
       )}
       {begun && present && (
@@ -58,13 +60,15 @@ function caption(
 }
 
 interface BarProps {
+  /** Told only for comparison: a narrow bar without figures. */
+  readonly past?: boolean;
   readonly odds: Odds;
   readonly forces: Forces;
   readonly front: BattleSide;
   readonly mine: boolean;
 }
 
-function Bar({ odds, forces, front, mine }: BarProps) {
+function Bar({ odds, forces, front, mine, past = false }: BarProps) {
   const t = useText();
   const attack = percents(chances(odds));
   const own = front === 'attacker' ? attack.win : attack.lose;
@@ -74,7 +78,7 @@ function Bar({ odds, forces, front, mine }: BarProps) {
   return (
     <>
       <div
-        className={styles.bar}
+        className={classes(styles.bar, past && styles.past)}
         role="img"
         aria-label={t.battle.chances.bar(name(front), own, attack.both, name(back), foe)}
       >
@@ -82,20 +86,22 @@ function Bar({ odds, forces, front, mine }: BarProps) {
         <i className={styles.both} style={{ width: `${attack.both}%` }} />
         <i data-colour={colourOf(forces, back)} style={{ width: `${foe}%` }} />
       </div>
-      <div className={styles.figures} aria-hidden="true">
-        <span>
-          <b>{t.battle.chance(own)}</b> {mine ? t.battle.chances.you : t.battle.chances.wins(name(front))}
-        </span>
-        <span className="muted">{t.battle.chances.both(attack.both)}</span>
-        <span>
-          <b>{t.battle.chance(foe)}</b> {mine ? t.battle.chances.they : t.battle.chances.wins(name(back))}
-        </span>
-      </div>
+      {!past && (
+        <div className={styles.figures} aria-hidden="true">
+          <span>
+            <b>{t.battle.chance(own)}</b> {mine ? t.battle.chances.you : t.battle.chances.wins(name(front))}
+          </span>
+          <span className="muted">{t.battle.chances.both(attack.both)}</span>
+          <span>
+            <b>{t.battle.chance(foe)}</b> {mine ? t.battle.chances.they : t.battle.chances.wins(name(back))}
+          </span>
+        </div>
+      )}
     </>
   );
 }
 
-const BAR_HEIGHT = 64;
+const BAR_HEIGHT = 44;
 
 function Survivors({
   odds,

@@ -4,6 +4,7 @@ import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
 import styles from './Field.module.css';
 import type { Forces } from './forces.ts';
+import { outcomeOf } from './outcome.ts';
 import { SideRow } from './SideRow.tsx';
 import type { BattleReport, BattleSide, RoundReport } from './types.ts';
 
@@ -12,10 +13,11 @@ interface FieldProps {
   readonly forces: Forces;
   readonly round: RoundReport | null;
   readonly rolling: boolean;
-  /** Losses of this round wait for somebody's word. */
-  readonly open: boolean;
-  /** Told when all its dice have been shown. */
-  readonly ended: BattleReport | null;
+  /** Losses of this round wait for somebody's word: whose. */
+  readonly open: string | null;
+  readonly fought: BattleReport | null;
+  /** How many rounds have landed. */
+  readonly shown: number;
   readonly front: BattleSide;
   readonly roles: Readonly<Record<BattleSide, string>>;
   readonly onFinish: () => void;
@@ -64,19 +66,25 @@ function Backdrop({ area }: { readonly area: LandId }) {
   );
 }
 
-function Middle({ area, round, rolling, open, ended }: FieldProps) {
+function Middle({ round, rolling, open, fought, shown }: FieldProps) {
   const t = useText();
-  const title = !round ? t.battle.ready : rolling ? t.battle.rolling : t.battle.round(round.round);
+  const title = () => {
+    if (round) return rolling ? t.battle.rolling : t.battle.round(round.round);
+    if (!fought || fought.rounds.length > 0) return t.battle.ready;
+    return fought.decided ? t.battle.decided : t.battle.underWay; // a position inside a battle
+  };
   return (
     <div className={styles.middle}>
       <div className={styles.box}>
-        <h3 className="title">{title}</h3>
+        <h3 className="title">{title()}</h3>
         {round && !rolling && <Result round={round} open={open} />}
-        {ended && (
-          <p className={styles.end}>
-            {ended.holder ? t.battle.holds(ended.holder, area) : t.battle.empty(area)}
-          </p>
-        )}
+        {fought &&
+          !rolling &&
+          outcomeOf(t, fought, shown).map((line) => (
+            <p key={line} className={styles.end}>
+              {line}
+            </p>
+          ))}
       </div>
     </div>
   );
@@ -84,7 +92,7 @@ function Middle({ area, round, rolling, open, ended }: FieldProps) {
 
 const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 
-function Result({ round, open }: { readonly round: RoundReport; readonly open: boolean }) {
+function Result({ round, open }: { readonly round: RoundReport; readonly open: string | null }) {
   const t = useText();
   const points = pointsOf(round);
   return (
@@ -98,14 +106,14 @@ function Result({ round, open }: { readonly round: RoundReport; readonly open: b
               <Disc nation={round.force[side].nation} size={20} />
               <span>
                 {t.battle.hits(hits)}
-                {!open && <>, {t.battle.falls(losses)}</>}
+                {open === null && <>, {t.battle.falls(losses)}</>}
                 {losses.leader && <>; {t.battle.leaderFalls(losses.leader)}</>}
               </span>
             </li>
           );
         })}
       </ul>
-      {open && <p className="small muted">{t.battle.choosing}</p>}
+      {open && <p className="small muted">{open}</p>}
       {round.retreats.map((retreat) => (
         <p key={`${retreat.nation}${retreat.to}`} className="small">
           {t.battle.retreated(retreat.nation, retreat, retreat.to)}

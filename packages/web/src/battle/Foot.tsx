@@ -3,7 +3,7 @@ import { decision } from '@bretwalda/engine';
 import { ArrowRight, Dices, Map as MapIcon, SkipForward, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Player } from '../session/table.ts';
-import { useText } from '../text/index.ts';
+import { type Text, useText } from '../text/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './BattleWindow.module.css';
 import type { BattleReport } from './types.ts';
@@ -13,6 +13,7 @@ import type { RetreatDraft } from './use-retreat.ts';
 interface FootProps {
   readonly state: GameState;
   readonly players: readonly Player[];
+  readonly alone: boolean;
   readonly actions: readonly Action[];
   readonly onAct: (action: Action) => void;
   readonly onClose: () => void;
@@ -27,6 +28,14 @@ interface FootProps {
   /** To the next battle, fought already or still to be fought. */
   readonly toNext: (() => void) | null;
   readonly main: Ref<HTMLButtonElement>;
+  readonly rush: Rush;
+}
+
+/** The wish to fight on without being asked again. */
+export interface Rush {
+  readonly on: boolean;
+  readonly pressed: boolean;
+  readonly press: () => void;
 }
 
 /** The next step of the battle: one loud button, always at the same place. */
@@ -54,7 +63,7 @@ export function Foot(props: FootProps) {
   if (!settled)
     return (
       <>
-        <ToEnd playback={playback} />
+        <ToEnd rush={props.rush} />
         <Button
           key="main"
           kind="main"
@@ -64,18 +73,18 @@ export function Foot(props: FootProps) {
           icon={<Dices size={18} />}
           onClick={playback.rolling ? playback.finish : playback.next}
         >
-          {t.battle.nextRound}
+          {playback.shown === 0 ? t.battle.fight : t.battle.nextRound}
         </Button>
       </>
     );
   return fought.ended ? <Ended {...props} /> : <Answer {...props} />;
 }
 
-function ToEnd({ playback }: { readonly playback: Playback }) {
+function ToEnd({ rush }: { readonly rush: Rush }) {
   const t = useText();
-  if (playback.toEnd) return null;
+  if (rush.pressed) return null;
   return (
-    <Button size="big" className={styles.answer} icon={<SkipForward size={18} />} onClick={playback.all}>
+    <Button size="big" className={styles.answer} icon={<SkipForward size={18} />} onClick={rush.press}>
       {t.battle.toEnd}
     </Button>
   );
@@ -126,20 +135,17 @@ function ToMap({ onClose }: { readonly onClose: () => void }) {
 
 /** Retreat, or fight on; other questions have their buttons in a card of their own. */
 function Answer(props: FootProps) {
-  const { state, actions, onAct, playback, draft } = props;
+  const { state, actions, onAct, playback, draft, alone } = props;
   const t = useText();
   const stand = actions.find((action) => action.type === 'stand');
   if (!stand) {
     if (actions.length === 0) return <Watcher {...props} />;
-    return isOfBattle(state) ? (
-      <p className={classes('muted', styles.wait)}>{t.battle.choosing}</p>
-    ) : (
-      <ToMap onClose={props.onClose} />
-    );
+    return isOfBattle(state) ? <Awaited {...props} /> : <ToMap onClose={props.onClose} />;
   }
   return (
     <>
-      <ToEnd playback={playback} />
+      {!alone && <Awaited {...props} />}
+      <ToEnd rush={props.rush} />
       {draft && <Retreat draft={draft} leader={leaderOf(state)} onAct={onAct} />}
       <Button
         key="main"
@@ -158,6 +164,22 @@ function Answer(props: FootProps) {
   );
 }
 
+/** Whose word the battle waits for; at a shared screen by name. */
+export function awaitedIn(
+  t: Text,
+  { state, players, actions, alone }: Pick<FootProps, 'state' | 'players' | 'actions' | 'alone'>,
+): string {
+  if (actions.length > 0 && alone) return t.battle.choosing;
+  const name = players[decision(state)[0]?.seat ?? -1]?.name ?? '';
+  return actions.length > 0 ? t.battle.answers(name) : t.battle.waiting(name);
+}
+
+const Awaited = (props: FootProps) => (
+  <p className={classes('muted', styles.wait)} role="status">
+    {awaitedIn(useText(), props)}
+  </p>
+);
+
 const leaderOf = ({ pending, leaders }: GameState): LeaderId | null =>
   pending?.kind === 'retreat' ? (leaders[pending.nation]?.id ?? null) : null;
 
@@ -170,6 +192,17 @@ interface RetreatProps {
 function Retreat({ draft, leader, onAct }: RetreatProps) {
   const t = useText();
   const { way, party, action, problem } = draft;
+  if (!way)
+    return (
+      <Button
+        size="big"
+        className={styles.answer}
+        icon={<Undo2 size={18} />}
+        blocked={t.battle.retreat.whereFirst}
+      >
+        {t.battle.retreat.leave}
+      </Button>
+    );
   const why = () => {
     if (!problem) return undefined;
     if (problem.code === 'stacking') return t.battle.retreat.stacking(problem.most, way.to);
@@ -192,17 +225,12 @@ function Retreat({ draft, leader, onAct }: RetreatProps) {
 }
 
 /** Somebody else decides. */
-function Watcher({ state, players, onClose }: FootProps) {
+function Watcher(props: FootProps) {
+  const { state, onClose } = props;
   const t = useText();
-  const seat = decision(state)[0]?.seat;
-  const name = seat === undefined ? '' : (players[seat]?.name ?? '');
   return (
     <>
-      {name && (
-        <p className={classes('muted', styles.wait)} role="status">
-          {t.battle.waiting(name)}
-        </p>
-      )}
+      {state.pending !== null && <Awaited {...props} />}
       <Button key="main" size="big" className={styles.answer} icon={<MapIcon size={18} />} onClick={onClose}>
         {t.battle.toMap}
       </Button>

@@ -22,7 +22,7 @@ export function RetreatCard({ nation, leader, draft }: RetreatCardProps) {
       <h3 className="title">{t.battle.retreat.title}</h3>
       <p className="small muted">{t.battle.retreat.intro(nation)}</p>
       <Ways draft={draft} />
-      <Goers nation={nation} leader={leader} draft={draft} />
+      {draft.way && <Goers nation={nation} leader={leader} draft={draft} way={draft.way} />}
     </section>
   );
 }
@@ -40,7 +40,7 @@ function Ways({ draft }: { readonly draft: RetreatDraft }) {
           <input
             type="radio"
             name={name}
-            checked={way.key === draft.way.key}
+            checked={way.key === draft.way?.key}
             onChange={() => draft.setWay(way.key)}
           />
           <span>
@@ -63,9 +63,9 @@ function roomOf(t: ReturnType<typeof useText>, way: Way): string {
 type Unit = 'infantry' | 'cavalry';
 const NOTHING: Readonly<Record<Unit, readonly boolean[]>> = { infantry: [], cavalry: [] };
 
-function Goers({ nation, leader, draft }: RetreatCardProps) {
+function Goers({ nation, leader, draft, way }: RetreatCardProps & { readonly way: Way }) {
   const t = useText();
-  const { way, party, setParty } = draft;
+  const { party, setParty } = draft;
   const [ticked, setTicked] = useState<Readonly<Record<Unit, readonly boolean[]>>>(NOTHING);
   // Armies of a kind are alike, but the box that is clicked is the one that changes.
   const boxesOf = (unit: Unit): readonly boolean[] => {

@@ -34,8 +34,8 @@ export function RoundsCard({
     );
   };
   return (
-    <section className={classes('card', styles.card)}>
-      <h3 className="title">{t.battle.rounds}</h3>
+    <details className={classes('card', styles.card)}>
+      <summary className="title">{t.battle.rounds}</summary>
       <table>
         <thead>
           <tr>
@@ -54,6 +54,6 @@ export function RoundsCard({
           ))}
         </tbody>
       </table>
-    </section>
+    </details>
   );
 }

@@ -1,12 +1,13 @@
 import { areaOf, NATIONS, nationOf } from '@bretwalda/engine';
-import { CornerUpRight, X } from 'lucide-react';
 import { useText } from '../text/index.ts';
-import { BurhToken, Disc, FortToken, LeaderToken, Shield } from '../tokens/index.ts';
+import { LeaderToken, Shield } from '../tokens/index.ts';
 import { classes } from '../ui/index.ts';
 import { Die } from './Die.tsx';
 import { isProtected, shelterOf } from './dice.ts';
+import { Mass } from './Mass.tsx';
 import styles from './SideRow.module.css';
 import type { BattleSide, RoundReport, SideForce, UnitKind } from './types.ts';
+import { UnitToken, unitWords } from './UnitToken.tsx';
 import { type UnitView, unitViews } from './units.ts';
 
 interface SideRowProps {
@@ -20,17 +21,16 @@ interface SideRowProps {
   readonly front: boolean;
 }
 
-/** More than this stand in smaller size. */
-const ROOM = { alone: 6, led: 4 };
+/** More than this stand together, so that the whole field is seen at once. */
+const ROOM = 6;
 
 /** One side of the field: its shield, and each unit with its die. */
 export function SideRow({ area, side, force, round, rolling, role, front }: SideRowProps) {
   const t = useText();
   const { nation, leader } = force;
   const units = unitViews(force, round, side);
-  const many = units.length > (leader ? ROOM.led : ROOM.alone);
-  const size = many ? 44 : 64;
   const sheltered = shelterOf(areaOf(area), side);
+  const isShielded = (unit: UnitKind) => isProtected(nationOf(nation), unit, sheltered);
   const name = t.names.nations(nation);
   return (
     <section className={classes(styles.side, front && styles.front)} aria-label={`${name}, ${role}`}>
@@ -39,24 +39,27 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
         <h3 className="title">{name}</h3>
         <p className="tiny muted">{role}</p>
       </div>
-      <ol className={classes(styles.units, many && styles.many)}>
-        {units.map((unit, i) => (
-          <Unit
-            key={unit.key}
-            view={unit}
-            lie={i + (front ? 3 : 0)}
-            nation={nation}
-            size={size}
-            rolling={rolling}
-            shielded={isProtected(nationOf(nation), unit.unit, sheltered)}
-          />
-        ))}
-      </ol>
+      {units.length > ROOM ? (
+        <Mass units={units} nation={nation} rolling={rolling} front={front} isShielded={isShielded} />
+      ) : (
+        <ol className={styles.units}>
+          {units.map((unit, i) => (
+            <Unit
+              key={unit.key}
+              view={unit}
+              lie={i + (front ? 3 : 0)}
+              nation={nation}
+              rolling={rolling}
+              shielded={isShielded(unit.unit)}
+            />
+          ))}
+        </ol>
+      )}
       {leader && (
         <div className={classes(styles.leader, round?.losses[side].leader && !rolling && styles.fallen)}>
           <LeaderToken nation={nation} size={56} />
           <b className="title">{t.names.leaders(leader)}</b>
-          <span className="tiny muted">{t.battle.leaderNote(leader)}</span>
+          <span className={classes('tiny muted', styles.note)}>{t.battle.leaderNote(leader)}</span>
         </div>
       )}
     </section>
@@ -67,31 +70,25 @@ interface UnitProps {
   readonly view: UnitView;
   readonly nation: SideForce['nation'];
   readonly lie: number;
-  readonly size: number;
   readonly rolling: boolean;
   readonly shielded: boolean;
 }
 
-function Unit({ view, nation, lie, size, rolling, shielded }: UnitProps) {
+const SIZE = 56;
+
+function Unit({ view, nation, lie, rolling, shielded }: UnitProps) {
   const t = useText();
   const { unit, die, fate } = view;
-  const gone = !rolling && fate !== 'stands';
-  const words = [
-    die && !rolling
-      ? t.battle.die(t.battle.unit[unit], die.natural, die.value, die.hit)
-      : t.battle.unit[unit],
-    ...(shielded ? [t.battle.needs(6)] : []),
-    ...(gone ? [fate === 'fallen' ? t.battle.fallen : t.battle.left] : []),
-  ];
   return (
     <li className={styles.unit}>
-      <span className="hidden-text">{words.join(', ')}</span>
-      <div className={classes(styles.token, gone && styles[fate])} aria-hidden="true">
-        <Token nation={nation} unit={unit} size={size} />
-        {gone && (fate === 'fallen' ? <X className={styles.cross} size={size} /> : null)}
-        {gone && fate === 'left' && <CornerUpRight className={styles.arrow} size={size / 2} />}
-        {shielded && !gone && <Needed />}
-      </div>
+      <span className="hidden-text">{unitWords(t, view, rolling, shielded)}</span>
+      <UnitToken
+        nation={nation}
+        unit={unit}
+        fate={rolling ? 'stands' : fate}
+        shielded={shielded}
+        size={SIZE}
+      />
       {die && (
         <div className={styles.result} aria-hidden="true">
           <Die
@@ -100,7 +97,7 @@ function Unit({ view, nation, lie, size, rolling, shielded }: UnitProps) {
             rolling={rolling}
             colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
             lie={lie}
-            size={size * 0.8}
+            size={SIZE * 0.8}
           />
           <span className={classes(styles.sum, rolling && styles.hidden)}>
             {die.bonus > 0 && <span className="muted">{t.battle.sum(die.natural, die.bonus)} </span>}
@@ -114,27 +111,3 @@ function Unit({ view, nation, lie, size, rolling, shielded }: UnitProps) {
     </li>
   );
 }
-
-function Token({
-  nation,
-  unit,
-  size,
-}: {
-  readonly nation: SideForce['nation'];
-  readonly unit: UnitKind;
-  readonly size: number;
-}) {
-  if (unit === 'fort') return <FortToken size={size} />;
-  if (unit === 'burh') return <BurhToken size={size} />;
-  return <Disc nation={nation} unit={unit} size={size} />;
-}
-
-/** UI-71: the number that fells a protected unit. */
-const Needed = () => (
-  <svg className={styles.needed} width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
-    <path d="M3 4 L13 1.5 L23 4 V14 C23 20 18.500 24.500 13 26.500 C7.500 24.500 3 20 3 14 Z" />
-    <text x="13" y="18">
-      6
-    </text>
-  </svg>
-);

@@ -9,10 +9,10 @@ const forceOf = (state: GameState, nation: number, area: Area): SideForce => {
   return { nation: nationId(nation), infantry, cavalry, fort, burh, leader };
 };
 
-/** Who would fight in a contested area. */
-export const forcesIn = (state: GameState, area: Area): Forces => ({
+/** Who would fight in a contested area; in a battle that is decided its holder is no longer the defender. */
+export const forcesIn = (state: GameState, area: Area, defender = state.holder[area] as number): Forces => ({
   attacker: forceOf(state, state.nation, area),
-  defender: forceOf(state, state.holder[area] as number, area),
+  defender: forceOf(state, defender, area),
 });
 
 /** Who is left on both sides after a round, its losses and its retreats. */

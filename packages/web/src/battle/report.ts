@@ -5,10 +5,12 @@ import {
   type GameEvent,
   type GameState,
   type History,
+  isContested,
   type LandId,
   type LeaderId,
   type NationId,
   nationId,
+  present,
 } from '@bretwalda/engine';
 import { type Rolls, readDice, shelterOf, UNIT_KINDS } from './dice.ts';
 import { forcesIn } from './forces.ts';
@@ -59,14 +61,22 @@ export function battlesOf(history: History, from = 0): readonly BattleReport[] {
     done.push(...found.filter((report) => report.ended));
     if (open?.ended) open = null;
   }
-  return open ? [...done, open] : done;
+  return open ? [...done, standing(open, present(history))] : done;
+}
+
+/** A battle that has not ended may be decided: it waits for a submission, or for the names of the fallen. */
+function standing(report: BattleReport, state: GameState): BattleReport {
+  const area = areaOf(report.area);
+  if (isContested(state, area)) return report;
+  const holder = state.holder[area] ?? -1;
+  return { ...report, decided: true, holder: holder < 0 ? null : nationId(holder) };
 }
 
 /** A game may begin in the middle of a battle. What was fought before nobody knows. */
 function underWay(state: GameState): BattleReport | null {
   if (!state.battle) return null;
-  const { area } = state.battle;
-  const start = forcesIn(state, area);
+  const { area, defender } = state.battle;
+  const start = forcesIn(state, area, defender);
   return {
     entry: 0,
     area: areaId(area) as LandId,
@@ -76,10 +86,11 @@ function underWay(state: GameState): BattleReport | null {
     half: state.half,
     start,
     rounds: [],
-    ended: false,
-    holder: null,
+    ...UNDECIDED,
   };
 }
+
+const UNDECIDED = { submissions: [], decided: false, ended: false, holder: null } as const;
 
 function placesOf(state: GameState): Places {
   const places: Places = new Map();
@@ -127,8 +138,7 @@ function begun({ area, attacker, defender }: Started, before: GameState, entry: 
     half: before.half,
     start: { attacker: nobody(attacker), defender: nobody(defender) },
     rounds: [],
-    ended: false,
-    holder: null,
+    ...UNDECIDED,
   };
 }
 
@@ -137,7 +147,12 @@ function told(report: BattleReport, event: GameEvent, leaders: Places): BattleRe
     case 'battle-rolled':
       return withRound(report, event, leaders);
     case 'battle-ended':
-      return { ...report, ended: true, holder: event.holder };
+      return { ...report, decided: true, ended: true, holder: event.holder };
+    case 'submitted': {
+      const { nation, overlord } = event;
+      const submission = { nation, overlord, after: report.rounds.length };
+      return { ...report, submissions: [...report.submissions, submission] };
+    }
     case 'eliminated':
       if (event.area !== report.area || event.by === null) return report; // displaced, not fallen (SUB-15)
       return inRound(report, (round) => withLoss(report, round, event.nation, event.unit, event.count));

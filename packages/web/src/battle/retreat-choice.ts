@@ -67,6 +67,17 @@ export function largest(way: Way): Party {
   return way.actions.reduce((best, action) => (weight(action) > weight(best) ? action : best));
 }
 
+export const NOBODY: Party = { infantry: 0, cavalry: 0, leader: false };
+
+/** The first way that takes all armies of a side, its leader with them; none if each would leave some behind. */
+export const wayForAll = (ways: readonly Way[], armies: number): Way | undefined => {
+  const led = ways.some(({ leader }) => leader);
+  return ways.find((way) => {
+    const party = largest(way);
+    return armies > 0 && sizeOf(party) === armies && party.leader === led;
+  });
+};
+
 export type Problem =
   | { readonly code: 'nobody' }
   | { readonly code: 'stacking'; readonly most: number }

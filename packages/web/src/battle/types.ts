@@ -49,6 +49,12 @@ export interface RoundReport {
   readonly points: readonly { readonly nation: NationId; readonly points: number }[];
 }
 
+export interface Submission {
+  readonly nation: NationId;
+  readonly overlord: NationId;
+  readonly after: number;
+}
+
 /** One battle as it was fought so far. */
 export interface BattleReport {
   /** Number of the journal entry that opened it. */
@@ -61,7 +67,12 @@ export interface BattleReport {
   readonly half: number;
   readonly start: Readonly<Record<BattleSide, SideForce>>;
   readonly rounds: readonly RoundReport[];
+  /** Nations that submitted in the midst of it, and after how many rounds of dice (SUB-5). */
+  readonly submissions: readonly Submission[];
+  /** Nobody is left to fight; it may yet wait for somebody's word before it ends. */
+  readonly decided: boolean;
   readonly ended: boolean;
+  /** Who has the area, once it is decided. */
   readonly holder: NationId | null;
 }
 

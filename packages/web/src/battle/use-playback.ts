@@ -27,11 +27,21 @@ interface Kept {
   readonly rolling: boolean;
 }
 
+export interface Shown {
+  /** How many rounds there are to show by now. */
+  readonly rounds: number;
+  /** Rounds that were looked at before. */
+  readonly seen: number;
+  /** A person has asked for the first dice; otherwise they wait for that. */
+  readonly begun: boolean;
+  readonly speed: DiceSpeed;
+}
+
 /** The engine fights until somebody must decide; the screen shows its rounds one after another. */
-export function usePlayback(key: string, rounds: number, seen: number, speed: DiceSpeed): Playback {
+export function usePlayback(key: string, { rounds, seen, begun, speed }: Shown): Playback {
   const [kept, setKept] = useState<Kept | null>(null);
-  const now =
-    kept?.key === key ? kept : { key, shown: Math.min(seen, rounds), wanted: seen + 1, rolling: false };
+  const wanted = Math.max(seen, begun ? 1 : 0);
+  const now = kept?.key === key ? kept : { key, shown: Math.min(seen, rounds), wanted, rolling: false };
   const shown = speed === 'skip' ? rounds : Math.min(now.shown, rounds);
   const due = Math.min(now.wanted, rounds);
   const rolling = now.rolling && shown < due;

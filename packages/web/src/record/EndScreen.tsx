@@ -9,6 +9,7 @@ import {
 } from '@bretwalda/engine';
 import { Download, Map as MapIcon, History as Past } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { onlyPerson } from '../session/people.ts';
 import type { Player } from '../session/table.ts';
 import { type Text, useText } from '../text/index.ts';
 import { LeaderToken } from '../tokens/index.ts';
@@ -25,7 +26,6 @@ import { nameOf } from './who.ts';
 export interface EndScreenProps {
   readonly history: History;
   readonly players: readonly Player[];
-  readonly viewer: Seat | null;
   readonly onAgain: () => void;
   readonly onStart: () => void;
   readonly onMap: () => void;
@@ -35,7 +35,9 @@ export interface EndScreenProps {
 
 /** Who has won, by how much and how it came about (UI-85). */
 export function EndScreen(props: EndScreenProps) {
-  const { history, players, viewer } = props;
+  const { history, players } = props;
+  // With several people at the screen nobody is "you", not even the last who held it.
+  const viewer = onlyPerson(players);
   const t = useText();
   const state = present(history);
   const sheet = useMemo(() => scoreSheet(state), [state]);

@@ -5,7 +5,6 @@ import {
   decision,
   type GameEvent,
   type GameState,
-  nationOf,
   play,
   present,
   type Seat,
@@ -14,9 +13,11 @@ import {
 } from '@bretwalda/engine';
 import { askBot, forgetBots } from './bots.ts';
 import { paceOf } from './pace.ts';
+import { peopleFight, peopleOf } from './people.ts';
 import { firstScene, type Scene } from './scene.ts';
 import { settings } from './settings.ts';
 import { gainsOf, isNoteworthy, travelsOf } from './shown.ts';
+import { nextStep } from './step.ts';
 import { Store } from './store.ts';
 import type { Player, Table } from './table.ts';
 
@@ -40,8 +41,8 @@ export class RunningGame {
   protected readonly onChange: NonNullable<SessionParts['onChange']>;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
-  /** Who was last given the screen with ceremony. */
-  private seated: Seat | null = null;
+  /** Counts the times it was closed: an answer to a question of an earlier time comes too late. */
+  protected life = 0;
   private asked: { readonly scene: Scene; readonly mayDecide: boolean } | undefined;
   private noticeKey = 0;
   /** A unit that was taken back and placed again is told again. */
@@ -61,9 +62,13 @@ export class RunningGame {
     this.drive();
   }
 
+  /** Nothing happens any more, whatever is still under way: a thought, a pause, an advice. */
   close(): void {
     this.closed = true;
+    this.life++;
     if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.scene.update({ thinking: null, advice: null });
     forgetBots(this.game.id);
   }
 
@@ -103,8 +108,9 @@ export class RunningGame {
 
   /** The person who was asked for has taken the seat. */
   takeSeat(): void {
-    this.seated = this.scene.get().handOver;
-    this.scene.update({ viewer: this.seated, handOver: null, selection: null });
+    const { handOver } = this.scene.get();
+    if (handOver === null) return;
+    this.scene.update({ viewer: handOver, seated: handOver, handOver: null, selection: null });
     this.drive();
   }
 
@@ -120,8 +126,8 @@ export class RunningGame {
   }
 
   closeBattle(): void {
-    this.scene.update({ battle: null });
-    if (!this.mayDecide) this.drive();
+    this.scene.update({ battle: null, closedAt: this.game.history.journal.length });
+    this.drive();
   }
 
   /** Opens the window of the battle that is being fought. */
@@ -197,20 +203,19 @@ export class RunningGame {
     this.scene.update({ notices: this.scene.get().notices.filter((notice) => notice.key !== key) });
   }
 
-  /** Battles of a person's nations are shown, die by die, and wait for the person. */
+  /** Battles of the people's nations are shown, die by die, and wait for the people. */
   private showBattle(seq: number, events: readonly GameEvent[]): void {
-    const { state, viewer, battle } = this.scene.get();
-    if (viewer === null || battle || settings.get().dice === 'skip') return;
-    const started = events.find((e) => e.type === 'battle-started');
-    if (started?.type !== 'battle-started') return;
-    const own = [started.attacker, started.defender].some((id) => state.owner[nationOf(id)] === viewer);
-    if (own) this.scene.update({ battle: { from: seq, area: started.area } });
+    const { state, table, battle } = this.scene.get();
+    if (battle || settings.get().dice === 'skip') return;
+    for (const event of events)
+      if (event.type === 'battle-started' && peopleFight(table, state, event.attacker, event.defender))
+        return this.scene.update({ battle: { from: seq, area: event.area } });
   }
 
   /** After a scoring round the points are laid out, unless others' turns are not shown at all. */
   private showScoring(events: readonly GameEvent[]): void {
     const ended = events.find((e) => e.type === 'round-ended');
-    if (ended?.type !== 'round-ended' || this.scene.get().viewer === null) return;
+    if (ended?.type !== 'round-ended' || peopleOf(this.game.config.players).length === 0) return;
     if (!TIMELINE[ended.round - 1]?.scoring || settings.get().motion === 'off') return;
     if (this.scene.get().state.pending !== null) this.scene.update({ scoring: ended.round });
   }
@@ -220,33 +225,25 @@ export class RunningGame {
     this.drive();
   }
 
-  /** Who decides next: a computer is asked, another person is given the screen. */
+  /** Goes on by itself as far as there is nothing to wait for. */
   protected drive(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const { state, paused, review, handOver, thinking, battle, scoring } = this.scene.get();
-    if (this.closed || review || handOver !== null || thinking !== null || scoring !== null) return;
-    const deciders = decision(state);
-    const computer = deciders.find((d) => this.player(d.seat).kind === 'computer');
-    if (computer) {
-      if (!paused && !(battle && state.battle === null)) void this.letPlay(computer.seat);
-      return;
+    if (this.closed) return;
+    const step = nextStep(this.scene.get());
+    switch (step.kind) {
+      case 'wait':
+        return;
+      case 'ask':
+        return void this.letPlay(step.seat);
+      case 'hand-over':
+        return this.scene.update({ handOver: step.seat });
+      case 'turn-to':
+        this.scene.update({ viewer: step.seat });
+        return this.drive();
+      case 'open-battle':
+        return this.openBattle();
     }
-    const person = deciders.find((d) => this.player(d.seat).kind === 'person');
-    if (person) this.giveScreen(person.seat);
-    if (state.battle && !battle && this.mayDecide) this.openBattle();
-  }
-
-  /** Another person at the same screen; a question in between is answered without ceremony, a secret vote is not. */
-  private giveScreen(seat: Seat): void {
-    const { viewer, state } = this.scene.get();
-    if (viewer === seat || decision(state).some((d) => d.seat === viewer)) return;
-    const people = this.game.config.players.filter((p) => p.kind === 'person').length;
-    const secret = state.pending?.kind === 'vote' && state.pending.secret;
-    const ownTurn = state.nation >= 0 && state.owner[state.nation] === seat && seat !== this.seated;
-    if (people > 1 && (viewer === null || ownTurn || secret))
-      this.scene.update({ handOver: seat, battle: null });
-    else this.scene.update({ viewer: seat });
   }
 
   private async letPlay(seat: Seat): Promise<void> {
@@ -255,6 +252,7 @@ export class RunningGame {
     if (player.kind !== 'computer') return;
     this.scene.update({ thinking: seat });
     const at = table.history.journal.length;
+    const { life } = this;
     try {
       const answer = await this.askBot({
         game: table.id,
@@ -264,14 +262,14 @@ export class RunningGame {
         decision: at,
         state,
       });
-      if (this.closed) return;
+      if (life !== this.life) return;
       this.scene.update({ thinking: null });
       if (this.game.history.journal.length !== at || this.scene.get().review) return this.drive();
       this.apply(answer.action, answer.reasons);
       const events = this.game.history.events.at(-1) ?? [];
       this.timer = setTimeout(() => this.drive(), paceOf(events, settings.get()));
     } catch (error) {
-      if (this.closed) return;
+      if (life !== this.life) return;
       this.scene.update({ thinking: null, paused: true, failure: String(error) });
     }
   }

@@ -10,6 +10,7 @@ import {
 } from '@bretwalda/engine';
 import type { Gain, Travel } from '../map/types.ts';
 import type { Offer } from './offers.ts';
+import { onlyPerson, peopleOf } from './people.ts';
 import type { Selection } from './selection.ts';
 import type { Table } from './table.ts';
 
@@ -43,6 +44,8 @@ export interface Scene {
   readonly viewer: Seat | null;
   /** The person who should take the seat before anything is shown. */
   readonly handOver: Seat | null;
+  /** Who was last given the screen with ceremony. */
+  readonly seated: Seat | null;
   /** The computer player that is at it. */
   readonly thinking: Seat | null;
   readonly paused: boolean;
@@ -57,6 +60,8 @@ export interface Scene {
   /** A question with several answers about one area. */
   readonly asking: AreaId | null;
   readonly battle: ShownBattle | null;
+  /** The journal length at which a person last closed the window of a battle. */
+  readonly closedAt: number | null;
   /** The scoring round whose points wait to be looked at (UI-83). */
   readonly scoring: number | null;
   /** Which state of the history is shown; null: the present. */
@@ -73,13 +78,14 @@ export interface Scene {
 /** A game as it is first shown. Who shares the screen is asked to sit down first. */
 export function firstScene(table: Table): Scene {
   const state = present(table.history);
-  const people = table.config.players.flatMap((p, seat) => (p.kind === 'person' ? [seat] : []));
+  const people = peopleOf(table.config.players);
   const deciding = decision(state).find((d) => people.includes(d.seat))?.seat;
   return {
     table,
     state,
-    viewer: people.length === 1 ? (people[0] ?? null) : null,
+    viewer: onlyPerson(table.config.players),
     handOver: people.length > 1 ? (deciding ?? null) : null,
+    seated: null,
     thinking: null,
     paused: false,
     elsewhere: false,
@@ -90,6 +96,7 @@ export function firstScene(table: Table): Scene {
     refusal: null,
     asking: null,
     battle: null,
+    closedAt: null,
     scoring: null,
     review: null,
     travels: [],

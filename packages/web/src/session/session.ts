@@ -240,14 +240,15 @@ export class Session extends RunningGame {
     const { state, viewer, table } = this.scene.get();
     if (!this.mayDecide || viewer === null) return;
     const at = table.history.journal.length;
+    const { life } = this;
     this.scene.update({ advice: 'thinking' });
     try {
       const game = `${table.id} advice`;
       const answer = await this.askBot({ game, seat: viewer, bot: 'king', seed: 1, decision: at, state });
-      if (this.game.history.journal.length === at)
+      if (life === this.life && this.game.history.journal.length === at)
         this.scene.update({ advice: { reasons: answer.reasons, at } });
     } catch (error) {
-      this.scene.update({ advice: null, failure: String(error) });
+      if (life === this.life) this.scene.update({ advice: null, failure: String(error) });
     }
   }
 

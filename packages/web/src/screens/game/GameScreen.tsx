@@ -12,7 +12,9 @@ import { StackPanel } from '../../panels/StackPanel.tsx';
 import { Statuses } from '../../panels/Statuses.tsx';
 import { ScoringSummary } from '../../record/ScoringSummary.tsx';
 import { useScene, useSession } from '../../session/context.ts';
+import { onlyPerson } from '../../session/people.ts';
 import { settings } from '../../session/settings.ts';
+import { coverOf } from '../../session/step.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -24,7 +26,7 @@ import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useGameKeys } from './keyboard.ts';
 import { RecordPanel } from './RecordPanel.tsx';
-import { coverOf, HALF, Sheet, type SheetHeight } from './Sheet.tsx';
+import { HALF, Sheet, type SheetHeight, coverOf as sheetCover } from './Sheet.tsx';
 import { ShownBattle } from './ShownBattle.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { OpenWindow } from './windows.ts';
@@ -42,6 +44,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   const handOver = useScene((s) => s.handOver);
   const battle = useScene((s) => s.battle);
   const scoring = useScene((s) => s.scoring);
+  const cover = useScene(coverOf);
   const asked = useScene((s) => s.confirmEnd || s.failure !== null);
   const over = useScene((s) => s.state.pending === null);
   const mayDecide = useScene(() => session.mayDecide);
@@ -50,12 +53,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   const [window, setWindow] = useState<OpenWindow | null>(null);
   const [sheet, setSheet] = useState<SheetHeight>(view === 'list' ? 'bar' : 'half');
   const open = useCallback((next: OpenWindow) => setWindow(next), []);
-  useGameKeys(
-    session,
-    open,
-    window !== null || battle !== null || scoring !== null || handOver !== null || asked,
-    mayDecide,
-  );
+  useGameKeys(session, open, window !== null || cover !== null || asked, mayDecide);
   const onInspect = useCallback((area: AreaId) => open({ kind: 'area', area }), [open]);
   const onRule = useCallback((rule: string) => open({ kind: 'handbook', rule }), [open]);
   if (handOver !== null) return <HandOver seat={handOver} />;
@@ -73,7 +71,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
         <ElsewhereBar onPlayHere={onPlayHere} />
         {view === 'map' ? (
           <MapFrame
-            covered={sheeted ? Math.min(coverOf(sheet), HALF) : 0}
+            covered={sheeted ? Math.min(sheetCover(sheet), HALF) : 0}
             onInspect={onInspect}
             onRule={onRule}
           />
@@ -88,8 +86,8 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
         {over ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
-      {battle && <ShownBattle key={battle.from} from={battle.from} />}
-      {scoring !== null && !battle && !window && <Scoring round={scoring} />}
+      {battle && cover === 'battle' && <ShownBattle key={battle.from} from={battle.from} />}
+      {scoring !== null && cover === 'scoring' && !window && <Scoring round={scoring} />}
       {window && (
         <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
       )}
@@ -179,13 +177,13 @@ function Battles() {
 
 function Scoring({ round }: { readonly round: number }) {
   const session = useSession();
-  const { state, table, viewer } = useScene((s) => s);
+  const { state, table } = useScene((s) => s);
   return (
     <ScoringSummary
       state={state}
       round={round}
       players={table.config.players}
-      viewer={viewer}
+      viewer={onlyPerson(table.config.players)}
       onClose={() => session.closeScoring()}
     />
   );

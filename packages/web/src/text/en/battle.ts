@@ -43,6 +43,7 @@ export const battle = {
   leaderNote: (id: LeaderId) =>
     `adds 1 to each die, cannot be hit ${id === 'boudicca' ? 'herself' : id === 'ivar-and-halfdan' ? 'themselves' : 'himself'}`,
   sum: (natural: number, bonus: number) => `${natural}+${bonus} =`,
+  times: (n: number) => `×${n}`,
   hit: 'hit',
   miss: 'miss',
   rolling: 'The dice are rolling',
@@ -54,6 +55,8 @@ export const battle = {
     `${unit}: ${natural}${value === natural ? '' : `, counts ${value}`}, ${hit ? 'hit' : 'miss'}`,
 
   ready: 'Before the dice',
+  underWay: 'The battle goes on',
+  decided: 'The battle is decided',
   round: (n: number) => `Dice, ${NUMBERS[n] ?? `${n}th`} round`,
   hits: (n: number) => count(n, 'hit', 'hits'),
   falls: (c: Counts) => {
@@ -80,6 +83,7 @@ export const battle = {
   },
   holds: (nation: NationId, area: AreaId) => `${cap(the(nation))} hold ${place(area)}`,
   empty: (area: AreaId) => `Nobody is left in ${place(area)}`,
+  submitted: (nation: NationId, overlord: NationId) => `${cap(the(nation))} submit to ${the(overlord)}`,
 
   counts: {
     title: 'What will count',
@@ -145,6 +149,8 @@ export const battle = {
         ? `${company === null ? 'Nobody' : leader(company)} to ${place(to)}`
         : `${n}${company === null ? '' : ` and ${leader(company)}`} to ${place(to)}`,
     stand: 'Fight on',
+    leave: 'Retreat',
+    whereFirst: 'Choose first where they retreat to.',
     nobody: 'Tick who goes.',
     stacking: (most: number, to: AreaId) =>
       `Only ${armies(most)} can go to ${place(to)}: there is no room for more.`,
@@ -178,4 +184,5 @@ export const battle = {
   nextBattle: 'Next battle',
   toMap: 'Back to the map',
   waiting: (name: string) => `Waiting for ${name}`,
+  answers: (name: string) => `${name} decides`,
 };

@@ -13,6 +13,7 @@ import {
   ofThe,
   place,
   the,
+  toThe,
 } from './grammar.ts';
 
 type Counts = Readonly<Record<'infantry' | 'cavalry' | 'fort' | 'burh', number>>;
@@ -60,6 +61,7 @@ export const battle: typeof en = {
   leaderNote: (id) =>
     `${agree(id, 'aggiunge', 'aggiunge', 'aggiungono')} 1 a ogni dado, non ${agree(id, 'può essere colpito', 'può essere colpita', 'possono essere colpiti')}`,
   sum: (natural, bonus) => `${natural}+${bonus} =`,
+  times: (n) => `×${n}`,
   hit: 'colpo',
   miss: 'a vuoto',
   rolling: 'I dadi rotolano',
@@ -71,6 +73,8 @@ export const battle: typeof en = {
     `${unit}: ${natural}${value === natural ? '' : `, vale ${value}`}, ${hit ? 'colpo' : 'a vuoto'}`,
 
   ready: 'Prima dei dadi',
+  underWay: 'La battaglia continua',
+  decided: 'La battaglia è decisa',
   round: (n) => `Dadi, ${NUMBERS[n] ?? `${n}º`} lancio`,
   hits: (n) => count(n, 'colpo', 'colpi'),
   falls: (c) => (total(c) === 0 ? 'nessuna perdita' : `${total(c) === 1 ? 'cade' : 'cadono'} ${units(c)}`),
@@ -91,6 +95,7 @@ export const battle: typeof en = {
   losses: (c) => (total(c) === 0 ? 'nessuna' : units(c)),
   holds: (nation, area) => `${cap(the(nation))} tengono ${place(area)}`,
   empty: (area) => `Nessuno è rimasto ${inPlace(area)}`,
+  submitted: (nation, overlord) => `${cap(the(nation))} si sottomettono ${toThe(overlord)}`,
 
   counts: {
     title: 'Che cosa conta',
@@ -153,6 +158,8 @@ export const battle: typeof en = {
         ? `${id === null ? 'Nessuno' : leader(id)} ${whither(to)}`
         : `${n}${id === null ? '' : ` e ${leader(id)}`} ${whither(to)}`,
     stand: 'Continua',
+    leave: 'Ritirata',
+    whereFirst: 'Scegli prima dove ritirarsi.',
     nobody: 'Segna chi va.',
     stacking: (most, to) =>
       `Solo ${armies(most)} ${most === 1 ? 'può' : 'possono'} andare ${whither(to)}: non c’è posto per altre.`,
@@ -188,4 +195,5 @@ export const battle: typeof en = {
   nextBattle: 'Prossima battaglia',
   toMap: 'Torna alla mappa',
   waiting: (name) => `In attesa di ${name}`,
+  answers: (name) => `Decide ${name}`,
 };

@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test';
+import { answer, battle, endPhase, march, openPosition } from './positions/table.ts';
+import { expect, test } from './support/index.ts';
+
+/** What the window of a battle says, how its dice start, and that it is seen whole. */
+
+const DICE = { seed: 1, settings: { dice: 'fast' } } as const;
+
+test.describe('what it says', () => {
+  test('a submission in the midst of the battle is told, and the window stays closed afterwards', async ({
+    page,
+  }) => {
+    await openPosition(page, 'belgae', DICE);
+    await march(page, 'romans', 'kent', 'essex');
+    await endPhase(page);
+    await answer(battle(page), 'Roll to the end').click();
+    await expect(battle(page)).toContainText('Will they submit?');
+    await expect(battle(page).getByRole('region', { name: 'Battles' })).toContainText('decided');
+    await expect(battle(page)).toContainText('The Romans hold Essex');
+    await answer(battle(page), /^Submit/).click();
+    await expect(battle(page).getByRole('region', { name: 'The field' })).toContainText(
+      'The Belgae submit to the Romans',
+    );
+    await answer(battle(page), 'Back to the map').click();
+    await expect(battle(page)).toHaveCount(0);
+  });
+
+  test('a decided battle is called decided also while the next one is looked at', async ({ page }) => {
+    await openPosition(page, 'battle', { seed: 7, settings: { dice: 'fast' } });
+    await march(page, 'saxons', 'kent', 'essex');
+    await march(page, 'saxons', 'wessex', 'avalon');
+    await endPhase(page);
+    await answer(page, 'Fight for Avalon').click();
+    await answer(battle(page), 'Roll to the end').click();
+    const battles = battle(page).getByRole('region', { name: 'Battles' });
+    while (await answer(battle(page), 'Fight on').isVisible()) await answer(battle(page), 'Fight on').click();
+    await expect(battles).toContainText('decided');
+    const next = battles.getByRole('button', { name: /^Essex/ });
+    if (await next.isVisible()) {
+      await next.click();
+      await expect(battles).toContainText('decided');
+      await expect(battles).not.toContainText('being fought');
+    }
+  });
+
+  test('a position after the dice names the defenders who are gone', async ({ page }) => {
+    await openPosition(page, 'mid-losses');
+    await expect(battle(page)).toContainText('The battle is decided');
+    await expect(battle(page)).toContainText('The Irish hold Powys');
+    await expect(battle(page).getByRole('region', { name: /^Welsh, / })).toBeVisible();
+    await expect(battle(page).getByRole('region', { name: /^Irish, / })).toHaveCount(1);
+  });
+});
+
+test.describe('the first dice', () => {
+  test('of the only battle wait for the person', async ({ page }) => {
+    await openPosition(page, 'led', DICE);
+    await toBattle(page);
+    await expect(battle(page)).toContainText('Before the dice');
+    await page.waitForTimeout(1000); // longer than a roll
+    await expect(battle(page)).toContainText('Before the dice');
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page)).toContainText('Dice, first round');
+  });
+
+  test('of a battle chosen beside the map, and of the next chosen in the window', async ({ page }) => {
+    await openPosition(page, 'battle', { seed: 7, settings: { dice: 'fast' } });
+    await march(page, 'saxons', 'kent', 'essex');
+    await march(page, 'saxons', 'wessex', 'avalon');
+    await endPhase(page);
+    await answer(page, 'Fight for Avalon').click();
+    await expect(battle(page)).toContainText('Before the dice');
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page)).toContainText('Dice, first round');
+  });
+
+  test('are there at once where dice are not shown', async ({ page }) => {
+    await openPosition(page, 'led', { seed: 1 });
+    await toBattle(page);
+    await expect(battle(page)).toContainText(/Dice, \w+ round/);
+  });
+});
+
+test('a retreat preselects a way that takes all of them, or none', async ({ page }) => {
+  await openPosition(page, 'led', DICE);
+  await toBattle(page);
+  await answer(battle(page), 'Roll the dice').click();
+  const ways = battle(page).getByRole('radio');
+  await expect(ways.first()).toBeAttached();
+  const chosen = battle(page).locator('label:has(input[type=radio]:checked)');
+  const go = battle(page).getByRole('button', { name: /^(Retreat$|\d)/ });
+  if ((await chosen.count()) === 0) await expect(go).toHaveText('Retreat');
+  else {
+    const boxes = battle(page).getByRole('checkbox');
+    await expect(boxes.locator('visible=true').and(battle(page).locator(':not(:checked)'))).toHaveCount(0);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`four against four with leaders is seen whole at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPosition(page, 'led', { seed: 3, settings: { dice: 'fast' } });
+    await toBattle(page);
+    expect(await scrolled(battle(page))).toEqual([]);
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page).getByRole('radio').first()).toBeAttached();
+    expect(await scrolled(battle(page))).toEqual([]);
+    await answer(battle(page), 'Fight on').click(); // the Angles; now the Saxons are asked
+    await expect(battle(page)).toContainText('Player 3 decides');
+    expect(await scrolled(battle(page))).toEqual([]);
+  });
+
+async function toBattle(page: Parameters<typeof battle>[0]): Promise<void> {
+  await march(page, 'saxons', 'kent', 'essex');
+  await endPhase(page);
+  await expect(battle(page)).toBeVisible();
+}
+
+/** Parts of the window that hold more than they show. */
+const scrolled = (where: Locator): Promise<readonly string[]> =>
+  where.evaluate((window) =>
+    [...window.querySelectorAll('*')]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+      .map((part) => `${part.getAttribute('aria-label')}: ${part.scrollHeight} in ${part.clientHeight}`),
+  );

@@ -1,0 +1,71 @@
+import { decision, type GameState, nationId, type Seat } from '@bretwalda/engine';
+import { peopleFight, peopleOf } from './people.ts';
+import type { Scene } from './scene.ts';
+
+/** What a game waits for. All but a thought is ended by a person, with something that is then on the screen. */
+export type Awaited = Cover | 'review' | 'thought' | 'pause' | 'answer' | 'nothing';
+
+/** What a game does next, by itself. */
+export type Step =
+  | { readonly kind: 'wait'; readonly for: Awaited }
+  | { readonly kind: 'ask'; readonly seat: Seat }
+  /** The screen goes to another person, and nothing is seen until they are there. */
+  | { readonly kind: 'hand-over'; readonly seat: Seat }
+  /** Another person is asked in between, at the same screen. */
+  | { readonly kind: 'turn-to'; readonly seat: Seat }
+  | { readonly kind: 'open-battle' };
+
+/** What lies over the board; the first of these that is there is seen, and can be closed. */
+export type Cover = 'hand-over' | 'battle' | 'scoring';
+
+export function coverOf({ handOver, review, battle, scoring }: Scene): Cover | null {
+  if (handOver !== null) return 'hand-over';
+  if (review) return null; // the past is looked at on the bare board
+  if (battle) return 'battle';
+  return scoring === null ? null : 'scoring';
+}
+
+/** Questions that the window of a battle asks. */
+const IN_BATTLE: readonly string[] = ['strike', 'burh-loss', 'losses', 'retreat'];
+export const isAskedInBattle = ({ pending }: GameState): boolean =>
+  pending !== null && IN_BATTLE.includes(pending.kind);
+
+const wait = (what: Awaited): Step => ({ kind: 'wait', for: what });
+
+/**
+ * The one place that says what waits for what. What covers the board is looked at to its end before anybody else is
+ * asked or given the screen; only a battle on show that is still being fought goes on under the eyes of all.
+ */
+export function nextStep(scene: Scene): Step {
+  const { state, table, viewer, review, thinking, paused } = scene;
+  if (scene.elsewhere) return wait('nothing');
+  const cover = coverOf(scene);
+  if (cover === 'hand-over') return wait(cover);
+  if (review) return wait('review');
+  if (thinking !== null) return wait('thought');
+  const inBattle = cover === 'battle' && state.battle !== null;
+  if (cover !== null && !inBattle) return wait(cover);
+  const seats = decision(state).map(({ seat }) => seat);
+  const computer = seats.find((seat) => table.config.players[seat]?.kind === 'computer');
+  if (computer !== undefined) return paused ? wait('pause') : { kind: 'ask', seat: computer };
+  const [seat] = seats;
+  if (seat === undefined) return wait('nothing');
+  if (viewer !== null && seats.includes(viewer))
+    return opensBattle(scene) ? { kind: 'open-battle' } : wait('answer');
+  return { kind: !inBattle && isCeremonial(scene, seat) ? 'hand-over' : 'turn-to', seat };
+}
+
+/** A question in between is answered without ceremony; a secret vote, and the turn of another person, are not. */
+function isCeremonial({ table, state, viewer, seated }: Scene, seat: Seat): boolean {
+  if (peopleOf(table.config.players).length < 2) return false;
+  const secret = state.pending?.kind === 'vote' && state.pending.secret;
+  const ownTurn = state.nation >= 0 && state.owner[state.nation] === seat && seat !== seated;
+  return viewer === null || secret || ownTurn;
+}
+
+/** The window of a battle opens for its question, unless the person has just closed it. */
+function opensBattle({ table, state, battle, closedAt }: Scene): boolean {
+  if (battle || !state.battle || !isAskedInBattle(state)) return false;
+  const nations = [state.nation, state.battle.defender].map(nationId);
+  return closedAt !== table.history.journal.length && peopleFight(table, state, ...nations);
+}
