@@ -1,7 +1,8 @@
 export { fightAll, onward, type Press } from './battle.ts';
 export { Board } from './board.ts';
+export { type Chance, chance } from './chance.ts';
 export { arrowTo, tabTo } from './keys.ts';
-export { choose, newGame, openStartWith, option, seatOf } from './new-game.ts';
+export { choose, newGame, openStartWith, option, seatOf, type Wishes } from './new-game.ts';
 export { Orders } from './orders.ts';
 export { Screen } from './screen.ts';
 export { playToEnd } from './script.ts';

@@ -1,3 +1,4 @@
+import type { Options } from '@bretwalda/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The seat of a colour on the page for a new game. */
@@ -30,10 +31,16 @@ export interface Wishes {
   readonly story: string;
   /** Who sits in each seat; computers are squires. */
   readonly seats: readonly ('person' | 'computer')[];
+  /** How nations are dealt out, and how is voted; as the page proposes if not said. */
+  readonly sides?: Options['sides'] | undefined;
+  readonly ballot?: Options['ballot'] | undefined;
 }
 
+const SIDES = { fixed: 'As shown', random: 'Chance', choose: 'Choice', bid: 'Bid' } as const;
+const BALLOTS = { ask: 'Ask', open: 'Open', secret: 'Secret' } as const;
+
 /** A new game, chosen on the pages. */
-export async function newGame(page: Page, { seed, story, seats }: Wishes): Promise<void> {
+export async function newGame(page: Page, { seed, story, seats, sides, ballot }: Wishes): Promise<void> {
   await openStartWith(page, seed);
   await page.getByTestId('new-game').click();
   await page.getByTestId(`story-${story}`).click();
@@ -42,6 +49,8 @@ export async function newGame(page: Page, { seed, story, seats }: Wishes): Promi
     await choose(seat, who === 'person' ? 'Person' : 'Computer');
     if (who === 'computer') await choose(seat, /^Squire/);
   }
+  if (sides) await choose(page.getByRole('radiogroup', { name: 'Colours' }), SIDES[sides]);
+  if (ballot) await choose(page.getByRole('radiogroup', { name: 'Votes' }), BALLOTS[ballot]);
   await page.getByTestId('begin').click();
   await page.waitForURL(/#\/game\//);
 }

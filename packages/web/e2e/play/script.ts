@@ -1,4 +1,5 @@
 import { fightAll, type Press } from './battle.ts';
+import { chance } from './chance.ts';
 import { Orders } from './orders.ts';
 import type { Screen } from './screen.ts';
 
@@ -12,15 +13,6 @@ export interface Tale {
 
 const MOVES_A_TURN = 2;
 const STEPS = 2000;
-
-/** Numbers that look like chance and are the same in every run. */
-function chance(seed: number): (below: number) => number {
-  let at = seed;
-  return (below) => {
-    at = (Math.imul(at, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return Math.floor(((at >>> 8) / 0x80_0000) * below);
-  };
-}
 
 /** Plays for every person at the screen, by orders in the list view, until the game is over. */
 export async function playToEnd(screen: Screen, press: Press, seed: number): Promise<Tale> {

@@ -33,8 +33,12 @@ export class Faults {
     this.allow(/^console: Failed to load resource: net::ERR_/);
   }
 
+  /** What went wrong so far and was not expected. */
+  get found(): readonly string[] {
+    return this.seen.filter((line) => !this.expected.some((pattern) => pattern.test(line)));
+  }
+
   check(): void {
-    const faults = this.seen.filter((line) => !this.expected.some((pattern) => pattern.test(line)));
-    expect(faults, 'nothing goes wrong in the page').toEqual([]);
+    expect(this.found, 'nothing goes wrong in the page').toEqual([]);
   }
 }

@@ -28,6 +28,7 @@ export function ScoringSummary(props: ScoringSummaryProps) {
       title={t.record.summary.title(round)}
       size="full"
       onClose={onClose}
+      testId="scoring"
       footer={
         <Button kind="main" onClick={onClose}>
           {t.game.close}

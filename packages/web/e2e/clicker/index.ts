@@ -1,0 +1,2 @@
+export { playByClicks } from './game.ts';
+export type { Plan } from './plan.ts';
