@@ -14,6 +14,7 @@ const NAMING: Readonly<Record<string, Naming>> = {
   back: 'area',
   home: 'area',
   from: 'area',
+  to: 'area',
   near: 'area',
   placed: 'area',
   granted: 'area',
@@ -23,6 +24,7 @@ const NAMING: Readonly<Record<string, Naming>> = {
   subject: 'nation',
   defender: 'nation',
   victim: 'nation',
+  holdingOut: 'nation',
   voters: 'nation',
   votes: 'nation',
 };

@@ -47,6 +47,7 @@ export const game = {
   undoNothing: 'There is nothing of yours to take back; dice and other players’ moves stand.',
   restart: 'Start this phase again',
   takeBack: 'Take the moves back',
+  takeBackAll: 'Take all moves back',
   takeBackNote: 'There is no other way to end this phase.',
   blockedDecide: (prompt: string) => `First: ${prompt}`,
   blockedReview: 'You are looking at an earlier moment.',

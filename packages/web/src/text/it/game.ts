@@ -47,6 +47,7 @@ export const game: typeof en = {
   undoNothing: 'Non c’è nulla di tuo da annullare; dadi e mosse altrui restano.',
   restart: 'Ricomincia la fase',
   takeBack: 'Ritira le mosse',
+  takeBackAll: 'Ritira tutte le mosse',
   takeBackNote: 'Non c’è altro modo di chiudere questa fase.',
   blockedDecide: (prompt) => `Prima: ${prompt}`,
   blockedReview: 'Stai guardando un momento passato.',
