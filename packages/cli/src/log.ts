@@ -106,13 +106,13 @@ function ofNation(e: Extract<GameEvent, { nation: NationId }>): string {
     case 'displaced':
       return `${party(e)} ${e.type} from ${place(e.from)} to ${place(e.to)}`;
     case 'moves-taken-back':
-      return `moves taken back; armies stand in ${standing(e.infantry)}`;
+      return `moves${e.area ? ` out of ${place(e.area)}` : ''} taken back; armies stand in ${standing(e.infantry)}`;
     case 'permission':
       return `the ${nationName(e.overlord)} ${e.granted ? 'let' : 'do not let'} them leave ${place(e.area)} empty`;
     case 'submitted':
       return `submit to the ${nationName(e.overlord)}`;
     case 'resisted':
-      return `do not submit to the ${nationName(e.overlord)}`;
+      return `do not submit to the ${nationName(e.overlord)}${e.forTurn ? ' in this turn' : ''}`;
     case 'submission-ended':
       return `no longer subject to the ${nationName(e.overlord)}`;
     case 'eliminated':

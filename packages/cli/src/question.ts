@@ -52,7 +52,7 @@ function ask(state: GameState, { kind, data }: Decision): string {
     case 'permission':
       return `Your subjects, the ${nation('nation')}, would leave ${areaName(data.area as AreaId)} empty: permit or refuse?`;
     case 'submit':
-      return `Submit to the ${nation('overlord')}, or resist?`;
+      return `Submit to the ${nation('overlord')}, resist for now, or hold out for the rest of this turn?`;
     case 'displace':
       return `Where do armies displaced by the submission of the ${nation('subject')} go?`;
     case 'battle':

@@ -11,6 +11,7 @@ export const GAME_HELP = `Answer with the number of a listed order, or type the 
   strike N                  sixes that hit cavalry      lose FROM             where lost attackers came from
   give army|burh            what is lost                remove AREA           surplus army, "remove burh AREA"
   submit, resist            to Romans or Angles         displace FROM TO      on a submission
+  hold-out                  resist all turn long        take-back [AREA]      moves that cannot stand
   population full|half      for a subject               permit, refuse        a subject leaves an area
   replace fort|army AREA    becomes Romano-British      exchange N            infantry for N cavalry
   ballot secret|open        before the vote             vote NATION NATION    the first votes for the second

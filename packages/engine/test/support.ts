@@ -57,8 +57,12 @@ export class TestGame {
     return refusal;
   }
 
+  refusal(text: string): Violation | undefined {
+    return check(this.state, read(text));
+  }
+
   may(text: string): boolean {
-    return check(this.state, read(text)) === undefined;
+    return this.refusal(text) === undefined;
   }
 
   /** Texts of all legal actions, or of those that start with a word or words. */

@@ -57,8 +57,8 @@ export function commander(e: Evaluation, level: Level): Bot {
     const end = legal.find((a) => a.type === 'end');
     if (end) return { action: end, reasons: [{ code: 'nothing-to-gain' }] };
     const action = defaultAction(s) as Action;
-    // Moves that an overlord refused are planned anew, but only once (RUL-87).
-    if (action.type === 'take-back' && takenBack !== now) {
+    // A phase that was taken back as a whole is planned anew, but only once (RUL-87).
+    if (action.type === 'take-back' && action.area === undefined && takenBack !== now) {
       takenBack = now;
       phase = '';
     }
@@ -66,7 +66,9 @@ export function commander(e: Evaluation, level: Level): Bot {
   }
 
   return {
-    choose(s: GameState, legal: readonly Action[], random: Dice, budget?: Budget): Choice {
+    choose(s: GameState, all: readonly Action[], random: Dice, budget?: Budget): Choice {
+      // It costs a computer nothing to be asked again, and dice may change its mind: it never holds out for a turn.
+      const legal = s.pending?.kind === 'submit' ? all.filter((a) => a.type !== 'hold-out') : all;
       const first = legal[0] as Action;
       if (legal.length === 1) return { action: first, reasons: [{ code: 'only-choice' }] };
       const seat = seatOfAction(s, first);

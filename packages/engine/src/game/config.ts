@@ -1,6 +1,6 @@
 import { SCENARIOS, type ScenarioId, scenario } from '../data/scenarios.ts';
 import { AREA_COUNT, LAND_COUNT, NATION_COUNT, NATION_IDS, NOBODY } from '../model/ids.ts';
-import { type Config, type GameState, type Options, RULES_VERSION } from '../model/state.ts';
+import { type Config, type GameState, isKnownVersion, type Options, RULES_VERSION } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 
 export const DEFAULT_OPTIONS: Options = { sides: 'fixed', minRaise: 1, ballot: 'ask' };
@@ -8,11 +8,25 @@ export const DEFAULT_OPTIONS: Options = { sides: 'fixed', minRaise: 1, ballot: '
 const bad = (what: string, got: unknown, expected: string): Violation =>
   violation('bad-config', what, { got: String(got), expected });
 
+/** Games of the future cannot be played. */
+export const otherVersion = (found: string, format = ''): Violation =>
+  violation('other-version', 'version', {
+    found,
+    expected: `${format}second-edition ${RULES_VERSION} and before`,
+  });
+
 /** What is wrong with a configuration from outside, its position aside, or undefined. */
 export function checkSetup(config: unknown): Violation | undefined {
   if (typeof config !== 'object' || config === null) return bad('config', config, 'an object');
-  const { rules, scenario: id, options = {}, groups } = config as Record<string, unknown>;
+  const {
+    rules,
+    version = RULES_VERSION,
+    scenario: id,
+    options = {},
+    groups,
+  } = config as Record<string, unknown>;
   if (rules !== undefined && rules !== 'second-edition') return bad('rules', rules, 'second-edition');
+  if (!isKnownVersion(version)) return otherVersion(`second-edition ${version}`);
   if (!SCENARIOS.some((s) => s.id === id)) return bad('scenario', id, SCENARIOS.map((s) => s.id).join(', '));
   if (typeof options !== 'object' || options === null) return bad('options', options, 'an object');
   const { sides, minRaise, ballot } = { ...DEFAULT_OPTIONS, ...(options as Record<string, unknown>) };
@@ -42,7 +56,7 @@ export function blankState(config: Config): GameState {
   const seatOf = (group: number) => (config.groups ?? groups.map((_, i) => i)).indexOf(group);
   return {
     rules: config.rules ?? 'second-edition',
-    version: RULES_VERSION,
+    version: config.version ?? RULES_VERSION,
     scenario: config.scenario,
     options,
     seats: groups.length,
@@ -69,6 +83,7 @@ export function blankState(config: Config): GameState {
     entries: [],
     battle: null,
     window: null,
+    holdingOut: [],
     displacing: NOBODY,
     granted: [],
     refused: [],

@@ -45,10 +45,13 @@ const refuse = (what: string, details: Record<string, Detail> = {}): never => {
 const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
 const LAST_OF_TURN = STEP_NAMES.indexOf('turn-end');
 
-/** A state from a position; an impossible one is refused with the reason. Goes on to the first decision. */
-export function fromPosition(position: Position): Result<GameState> {
+/**
+ * A state from a position; an impossible one is refused with the reason. Goes on to the first decision. A game that
+ * began under older rules at this position says so by their version.
+ */
+export function fromPosition(position: Position, version?: number): Result<GameState> {
   try {
-    return ok(build(position));
+    return ok(build(position, version));
   } catch (error) {
     if (error instanceof RuleError) return refused(error.violation);
     // A field of the wrong shape somewhere deep: still a refusal, never a bare error.
@@ -56,10 +59,14 @@ export function fromPosition(position: Position): Result<GameState> {
   }
 }
 
-function build(position: Position): GameState {
+function build(position: Position, version = position?.version): GameState {
   if (typeof position !== 'object' || position === null) refuse('position', { expected: 'an object' });
   const id = (position.scenario ?? 'standard-4') as ScenarioId;
-  const config = { scenario: id, ...(position.options && { options: position.options }) };
+  const config = {
+    scenario: id,
+    ...(version !== undefined && { version }),
+    ...(position.options && { options: position.options }),
+  };
   const problem = checkSetup(config);
   if (problem) throw new RuleError(problem);
   const s: Mutable<GameState> = { ...blankState(config) };
@@ -242,7 +249,8 @@ function readTurn(s: Mutable<GameState>, turn: Readonly<Record<string, unknown>>
     detailed[nation] = leader;
   }
   s.leaders = detailed;
-  for (const field of ['groups', 'granted', 'refused'] as const) if (!Array.isArray(s[field])) refuse(field);
+  for (const field of ['groups', 'granted', 'refused', 'holdingOut'] as const)
+    if (!Array.isArray(s[field])) refuse(field);
   if (s.groups.length > 0) checkGroups(s);
 }
 

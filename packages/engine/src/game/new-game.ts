@@ -16,9 +16,9 @@ import { fromPosition } from './from-position.ts';
 export function checkConfig(config: unknown): Violation | undefined {
   const problem = checkSetup(config);
   if (problem) return problem;
-  const { scenario: id, position } = config as Config;
+  const { scenario: id, position, version } = config as Config;
   if (position === undefined) return undefined;
-  const start = fromPosition(position);
+  const start = fromPosition(position, version);
   if (!start.ok) return start.violation;
   return start.value.scenario === id
     ? undefined
@@ -32,7 +32,7 @@ export const newGame = (config: Config): GameState => startGame(config).state;
 export function startGame(config: Config): { state: GameState; events: readonly GameEvent[] } {
   const problem = checkConfig(config);
   if (problem) throw new RuleError(problem);
-  if (config.position) return { state: beginningAt(config.position), events: [] };
+  if (config.position) return { state: beginningAt(config.position, config.version), events: [] };
   const d = new Draft(blankState(config), NO_DICE);
   const { setup, atSea = {}, special } = scenario(config.scenario);
   for (const [nation, areas] of Object.entries(setup))
@@ -49,8 +49,8 @@ export function startGame(config: Config): { state: GameState; events: readonly 
   return { state: d.s, events: d.events };
 }
 
-function beginningAt(position: Position): GameState {
-  const start = fromPosition(position);
+function beginningAt(position: Position, version: number | undefined): GameState {
+  const start = fromPosition(position, version);
   if (!start.ok) throw new RuleError(start.violation);
   return start.value;
 }

@@ -25,6 +25,7 @@ export function toPosition(state: GameState): Position {
   );
   return {
     scenario: state.scenario,
+    version: state.version,
     options: state.options,
     round: state.round,
     nation: state.nation === NOBODY ? null : nationId(state.nation),
@@ -74,6 +75,7 @@ const TURN_FIELDS = [
   'groups',
   'battle',
   'window',
+  'holdingOut',
   'displacing',
   'granted',
   'refused',

@@ -16,12 +16,16 @@ export type Action =
   | MoveAction
   /** No more burhs, moves or withdrawals. */
   | { readonly type: 'end' }
-  /** Take back the moves of this phase after a refused abandonment (RUL-87). */
-  | { readonly type: 'take-back' }
+  /**
+   * Take back moves of this phase: all of them, or after a refused abandonment those out of that area alone (RUL-87).
+   */
+  | { readonly type: 'take-back'; readonly area?: LandId }
   | { readonly type: 'permit' }
   | { readonly type: 'refuse' }
   | { readonly type: 'submit' }
   | { readonly type: 'resist' }
+  /** Not to be asked again in this nation turn (SUB-7). */
+  | { readonly type: 'hold-out' }
   | {
       readonly type: 'displace';
       readonly from: LandId;

@@ -34,6 +34,7 @@ export function copyState(s: GameState): { -readonly [K in keyof GameState]: Gam
     entries: s.entries,
     battle: s.battle,
     window: s.window,
+    holdingOut: s.holdingOut,
     displacing: s.displacing,
     granted: s.granted,
     refused: s.refused,

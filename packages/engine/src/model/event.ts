@@ -102,6 +102,8 @@ export type GameEvent =
   | {
       readonly type: 'moves-taken-back';
       readonly nation: NationId;
+      /** Those out of this area alone; null: all of the phase. */
+      readonly area: AreaId | null;
       /** Where its armies stand again. */
       readonly infantry: Readonly<Partial<Record<AreaId, number>>>;
       readonly cavalry: Readonly<Partial<Record<AreaId, number>>>;
@@ -117,7 +119,14 @@ export type GameEvent =
       readonly area: AreaId;
       readonly granted: boolean;
     }
-  | { readonly type: 'submitted' | 'resisted'; readonly nation: NationId; readonly overlord: NationId }
+  | { readonly type: 'submitted'; readonly nation: NationId; readonly overlord: NationId }
+  | {
+      readonly type: 'resisted';
+      readonly nation: NationId;
+      readonly overlord: NationId;
+      /** For the rest of the turn: it is not asked again. */
+      readonly forTurn: boolean;
+    }
   | { readonly type: 'submission-ended'; readonly nation: NationId; readonly overlord: NationId }
   | {
       readonly type: 'battle-started';

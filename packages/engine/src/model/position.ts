@@ -24,6 +24,8 @@ export interface PositionArea {
  */
 export interface Position {
   readonly scenario?: ScenarioId;
+  /** The version of the rules with which the game began; the present one if not given. */
+  readonly version?: number;
   readonly options?: Partial<Options>;
   readonly round: number;
   readonly nation?: NationId | null;

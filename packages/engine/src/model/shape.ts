@@ -19,6 +19,10 @@ const orNull =
   (test: Test): Test =>
   (v) =>
     v === null || test(v);
+const orMissing =
+  (test: Test): Test =>
+  (v) =>
+    v === undefined || test(v);
 const isKind = oneOf('infantry', 'cavalry');
 
 const FIELDS: { readonly [T in ActionType]: Readonly<Record<string, Test>> } = {
@@ -32,11 +36,12 @@ const FIELDS: { readonly [T in ActionType]: Readonly<Record<string, Test>> } = {
   leader: { area: isLandArea },
   move: { from: isArea, to: isArea, unit: isKind, count: isCount, leader: isFlag, group: isCount },
   end: {},
-  'take-back': {},
+  'take-back': { area: orMissing(isLandArea) },
   permit: {},
   refuse: {},
   submit: {},
   resist: {},
+  'hold-out': {},
   displace: { from: isLandArea, to: orNull(isLandArea), leader: isFlag },
   fight: { area: isLandArea },
   strike: { cavalry: isCount },

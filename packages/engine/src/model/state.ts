@@ -4,8 +4,15 @@ import type { Area, Nation } from './ids.ts';
 import type { ScoreEntry } from './points.ts';
 import type { Position } from './position.ts';
 
-/** Raised whenever a journal of an older engine would no longer replay to the same game. */
-export const RULES_VERSION = 1;
+/**
+ * Raised whenever a journal of an older engine would no longer replay to the same game. Older games go on under the
+ * rules they began with: what changed stands in `query/version.ts`.
+ */
+export const RULES_VERSION = 2;
+
+/** Whether games of a version can be played here: all of the past can, none of the future. */
+export const isKnownVersion = (version: unknown): boolean =>
+  Number.isInteger(version) && (version as number) >= 1 && (version as number) <= RULES_VERSION;
 
 export type RulesetId = 'second-edition';
 export type Seat = number;
@@ -22,6 +29,8 @@ export interface Options {
 
 export interface Config {
   readonly rules?: RulesetId;
+  /** The version of the rules with which the game began; the present one if not given. */
+  readonly version?: number;
   readonly scenario: ScenarioId;
   readonly options?: Partial<Options>;
   /** With fixed sides: the group of each seat; by default seat 0 plays group 0 and so on. */
@@ -126,6 +135,17 @@ export interface Battle {
   readonly owedCavalry: number;
 }
 
+/** A move that was made: by the place where its armies began the phase they are known again (RUL-87). */
+export interface Move {
+  readonly from: Area;
+  readonly to: Area;
+  readonly kind: Kind;
+  /** 0: the leader went alone. */
+  readonly n: number;
+  readonly leader: boolean;
+  readonly start: Area;
+}
+
 /** What a Movement Phase started from, so that its moves can be taken back (RUL-87, RUL-140). */
 export interface Rewind {
   readonly infantry: readonly number[];
@@ -139,6 +159,8 @@ export interface Rewind {
   /** What the overlord had scored; empty without one. */
   readonly overlordScored: readonly number[];
   readonly attacked: readonly number[];
+  /** The moves of a subject so far, of which some may be taken back; null: they are not kept. */
+  readonly moves: readonly Move[] | null;
   /** Armies beyond the stacking limits that no move of the phase can cure, and that are tolerated (STK-7, RUL-140). */
   readonly excess: number;
 }
@@ -187,7 +209,13 @@ export type Pending =
     }
   | { readonly kind: 'burh-loss'; readonly nation: Nation }
   | { readonly kind: 'losses'; readonly nation: Nation }
-  | { readonly kind: 'retreat'; readonly nation: Nation; readonly side: 'attacker' | 'defender' }
+  | {
+      readonly kind: 'retreat';
+      readonly nation: Nation;
+      readonly side: 'attacker' | 'defender';
+      /** Armies have gone that others must follow before the side may stand (RUL-59). */
+      readonly unfinished?: true;
+    }
   | { readonly kind: 'withdraw'; readonly nation: Nation }
   | {
       readonly kind: 'remove';
@@ -256,6 +284,8 @@ export interface GameState {
   readonly battle: Battle | null;
   /** Nations already asked in an open submission window (SUB-5). */
   readonly window: readonly Nation[] | null;
+  /** Nations that resist for the rest of this turn and are not asked again (SUB-7). */
+  readonly holdingOut: readonly Nation[];
   /** The nation whose submission is displacing armies (SUB-11). */
   readonly displacing: Nation;
   readonly granted: readonly Area[];

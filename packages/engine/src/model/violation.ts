@@ -65,6 +65,7 @@ export const VIOLATION_CODES = [
   'retreat-not-open',
   'retreat-stacking',
   'retreat-leader',
+  'retreat-unfinished',
   // After the battles
   'withdraw-no-such-units',
   'withdraw-not-open',

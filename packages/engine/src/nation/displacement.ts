@@ -31,6 +31,7 @@ import {
 } from '../query/occupation.ts';
 import { roadReach } from '../query/roads.ts';
 import { fits } from '../query/stacking.ts';
+import { has } from '../query/version.ts';
 
 /** Armies of the overlord leave the areas of a nation that has just submitted (SUB-11..16, RUL-86, RUL-97). */
 
@@ -46,26 +47,28 @@ const areasToLeave = (s: GameState, subject: Nation): Area[] =>
 /** The places of the first step of the ladder that offers any; none: the army is eliminated (SUB-15). */
 function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] {
   const overlord = s.nation;
-  const has = (area: Area) => isSoleOccupant(s, overlord, area);
+  const held = (area: Area) => isSoleOccupant(s, overlord, area);
   const room = (area: Area) => fits(s, overlord, area, 1, from);
-  const nearby = (ADJACENT[from] as readonly Area[]).filter((a) => has(a) || isVacant(s, a));
-  const onward = overlord === N.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(has) : []; // SUB-13
+  const nearby = (ADJACENT[from] as readonly Area[]).filter((a) => held(a) || isVacant(s, a));
+  const onward = overlord === N.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(held) : []; // SUB-13
   const first = [...new Set([...nearby, ...onward])].filter(room).sort((a, b) => a - b);
   if (first.length > 0) return first;
   const around = [
     ...new Set(areasWithArmies(s, subject).flatMap((a) => ADJACENT[a] as readonly Area[])),
   ].sort((a, b) => a - b);
-  const held = around.filter((a) => has(a) && room(a));
-  return held.length > 0 ? held : around.filter((a) => isVacant(s, a) && room(a)); // SUB-14
+  const own = around.filter((a) => held(a) && room(a));
+  return own.length > 0 ? own : around.filter((a) => isVacant(s, a) && room(a)); // SUB-14
 }
 
 export function displaceNext(d: Draft): void {
   const subject = d.s.displacing;
-  if (areasToLeave(d.s, subject).length === 0) {
+  const areas = areasToLeave(d.s, subject);
+  if (areas.length === 0) {
     d.s.displacing = NOBODY;
     return;
   }
-  settleAllOwed(d);
+  const ends = d.s.battle !== null && areas.includes(d.s.battle.area);
+  if (ends || !has(d.s, 'losersAreNamedDespiteSubmission')) settleAllOwed(d);
   d.ask({ kind: 'displace', nation: d.s.nation, subject });
 }
 

@@ -1,5 +1,6 @@
 import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS } from '../data/figures.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { Action } from '../model/action.ts';
+import { type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { N, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -13,6 +14,7 @@ import {
   scenarioOf,
 } from '../query/occupation.ts';
 import { cardOf } from '../query/tables.ts';
+import { has } from '../query/version.ts';
 
 /** Submission to the Romans (SUB, BEL) and of the Brigantes to the Angles (BSUB). */
 
@@ -40,7 +42,7 @@ function maySubmit(s: GameState, nation: Nation): boolean {
 export function askInWindow(d: Draft): void {
   const asked = d.s.window as readonly Nation[];
   const next = THRESHOLDS.map(([nation]) => nation).find(
-    (nation) => !asked.includes(nation) && maySubmit(d.s, nation),
+    (nation) => !asked.includes(nation) && !d.s.holdingOut.includes(nation) && maySubmit(d.s, nation),
   );
   if (next === undefined) {
     d.s.window = null;
@@ -50,26 +52,36 @@ export function askInWindow(d: Draft): void {
   d.ask({ kind: 'submit', nation: next, overlord: d.s.nation });
 }
 
-/** DEC-11: the owner's choice (SUB-7, BSUB-3), unless the scenario forces it (SCN-9). */
+/** DEC-11: the owner's choice (SUB-7, BSUB-3), for now or for the whole turn, unless the scenario forces it (SCN-9). */
 export const submitRule: DecisionRule<'submit'> = {
   kind: 'submit',
-  answers: ['submit', 'resist'],
-  legal: (s, p) =>
-    mustSubmit(s, p.nation) ? [{ type: 'submit' }] : [{ type: 'submit' }, { type: 'resist' }],
+  answers: ['submit', 'resist', 'hold-out'],
+  legal(s, p) {
+    const answers: Action[] = [{ type: 'submit' }, { type: 'resist' }, { type: 'hold-out' }];
+    return withoutProblem(this, s, p, answers);
+  },
   problem(s, p, action) {
-    if (action.type === 'submit' || !mustSubmit(s, p.nation)) return undefined;
+    if (action.type === 'submit') return undefined;
+    if (action.type === 'hold-out' && !has(s, 'resistanceMayLastTheTurn'))
+      return violation('wrong-decision', 'SUB-7', { got: 'hold-out', expected: ['submit', 'resist'] });
+    if (!mustSubmit(s, p.nation)) return undefined;
     return violation('must-submit', 'SCN-9', { nation: nationId(p.nation), overlord: nationId(p.overlord) });
   },
   apply(d, p, action) {
     d.done();
     if (action.type === 'submit') submit(d, p.nation, p.overlord);
-    else d.emit({ type: 'resisted', nation: nationId(p.nation), overlord: nationId(p.overlord) });
+    else resist(d, p.nation, p.overlord, action.type === 'hold-out');
   },
   fallback: (s, p) => (mustSubmit(s, p.nation) ? { type: 'submit' } : { type: 'resist' }),
 };
 
 const mustSubmit = (s: GameState, nation: Nation): boolean =>
   scenarioOf(s).special.mustSubmit?.some((id) => nationOf(id) === nation) === true;
+
+function resist(d: Draft, nation: Nation, overlord: Nation, forTurn: boolean): void {
+  if (forTurn) d.s.holdingOut = [...d.s.holdingOut, nation];
+  d.emit({ type: 'resisted', nation: nationId(nation), overlord: nationId(overlord), forTurn });
+}
 
 function submit(d: Draft, nation: Nation, overlord: Nation): void {
   d.overlord[nation] = overlord;

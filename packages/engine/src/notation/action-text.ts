@@ -51,6 +51,8 @@ export function makeAction(action: Action): string {
       return `leave-out ${action.unit === 'cavalry' ? 'cavalry ' : ''}${action.sea}`;
     case 'move':
       return `move ${units(action)} ${action.from}${groupMark(action.group)} ${action.to}`;
+    case 'take-back':
+      return action.area === undefined ? 'take-back' : `take-back ${action.area}`;
     case 'displace':
       return `displace ${action.leader ? 'leader ' : ''}${action.from} ${action.to ?? 'nowhere'}`;
     case 'strike':
@@ -114,6 +116,7 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
     const [from = '', mark] = w.next('the area to leave').split('/');
     return { ...moved, from: areaWord(from), group: group(mark), to: area(w) };
   },
+  'take-back': (w) => (w.done ? {} : { area: area(w) }),
   displace(w) {
     const leader = w.has('leader');
     return { leader, from: area(w) as LandId, to: w.has('nowhere') ? null : area(w) };

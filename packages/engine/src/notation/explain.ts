@@ -102,7 +102,7 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'end-at-sea': (w) => `${w('armies')} in ${w('sea')} must land before movement ends.`,
   'end-in-subject-area': (w) => `Romans may not stay in ${w('area')}; move them on.`,
   'end-abandoned': (w) =>
-    `The ${w('overlord')} do not let ${w('area')} go: move an army back, or take back your moves.`,
+    `The ${w('overlord')} do not let ${w('area')} go: move an army back, or take back the moves out of it.`,
   'take-back-not-needed': () =>
     'Moves are taken back this way only when movement could not be ended otherwise.',
   'displace-area': (w) => `Armies leave ${w('areas')} now, not ${w('from')}.`,
@@ -118,6 +118,8 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
       : `There are only ${w('there')} such armies (asked: ${w('asked')}).`,
   'retreat-not-open': (w) => `${w('to')} is not open to them; open are: ${w('open')}.`,
   'retreat-stacking': stacking,
+  'retreat-unfinished': (w) =>
+    `${w('armies')} still stand in ${w('area')}, and your one overstack is now in ${w('overstack')}: ${w('leave')} more must leave.`,
   'retreat-leader': (w) => `${w('leader')} cannot stay behind alone; take him along.`,
   'withdraw-no-such-units': (w) =>
     `There are only ${w('there')} raiders in ${w('from')} that came from ${w('to')}.`,

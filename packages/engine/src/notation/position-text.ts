@@ -15,6 +15,7 @@ import { areaWord, fail, nationWord, numberWord, TextError, Words } from './word
  *     english-channel: jutes 1, saxons 3
  *     marker welsh 3
  *     subject welsh to romans
+ *     version 1
  *
  * A number after a nation is its infantry; then `cavalry N`, `burh`, `leader NAME`. `fort`, `newfort` and `ruin`
  * stand for the area's fort. Lines may come in any order after the first; `#` starts a comment.
@@ -35,6 +36,7 @@ export function makePosition(p: Position): string {
   if (p.attacked?.length) lines.push(`attacked ${p.attacked.join(' ')}`);
   for (const [nation, areas] of Object.entries(p.scored ?? {}))
     lines.push(`scored ${nation} ${areas.join(' ')}`);
+  if (p.version !== undefined) lines.push(`version ${p.version}`);
   if (p.options) lines.push(`options ${JSON.stringify(p.options)}`);
   if (p.sides) lines.push(`sides ${JSON.stringify(p.sides)}`);
   for (const entry of p.ledger ?? []) lines.push(`points ${JSON.stringify(entry)}`);
@@ -119,6 +121,9 @@ function readLine(p: Draft, line: string): void {
     case 'marker':
       p.markers = { ...p.markers, [nationWord(w.next('a nation'))]: numberWord(w.next('a number')) };
       return w.end();
+    case 'version':
+      p.version = numberWord(w.next('a number'));
+      return w.end();
     case 'subject': {
       const subject = nationWord(w.next('a nation'));
       w.has('to');
@@ -148,7 +153,7 @@ function readLine(p: Draft, line: string): void {
       p[head] = JSON.parse(rest);
       return;
     default:
-      fail(head, 'an area with a colon, or marker, subject, submitted, attacked, scored, options');
+      fail(head, 'an area with a colon, or marker, subject, submitted, attacked, scored, version, options');
   }
 }
 

@@ -1,17 +1,19 @@
+import { otherVersion } from '../game/config.ts';
 import { type Entry, type Journal, replay } from '../game/journal.ts';
-import { type Config, type GameState, RULES_VERSION } from '../model/state.ts';
+import { type Config, type GameState, isKnownVersion, RULES_VERSION } from '../model/state.ts';
 import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
 import { makeAction, parseAction } from './action-text.ts';
 
 /**
  * A game as a file: a readable line for each entry, so a full game stays small.
  *
- *     bretwalda 1 second-edition 1
+ *     bretwalda 1 second-edition 2
  *     {"scenario":"standard-4"}
  *     0 move 2 english-channel kent
  *     0 fight kent | 615
  *     end 2 5a1c09f3
  *
+ * The first line tells the format and the version of the rules with which the game began; it is played on with those.
  * The last line counts the entries and sums up the text, so that a cut or damaged file is noticed.
  */
 
@@ -33,10 +35,8 @@ const makeEntry = (e: Entry): string =>
   `${e.seat} ${makeAction(e.action)}${e.rolls.length > 0 ? ` | ${e.rolls.join('')}` : ''}`;
 
 export function makeSave({ config, journal }: SavedGame): string {
-  const head = [
-    `bretwalda ${FORMAT} ${config.rules ?? 'second-edition'} ${RULES_VERSION}`,
-    JSON.stringify(config),
-  ];
+  const { version = config.position?.version ?? RULES_VERSION, ...rest } = config;
+  const head = [`bretwalda ${FORMAT} ${config.rules ?? 'second-edition'} ${version}`, JSON.stringify(rest)];
   const body = `${[...head, ...journal.map(makeEntry)].join('\n')}\n`;
   return `${body}end ${journal.length} ${checksum(body)}\n`;
 }
@@ -49,13 +49,8 @@ export function parseSave(text: string): Result<SavedGame> {
   const lines = text.replace(/\r\n/g, '\n').trimEnd().split('\n');
   const [name, format, rules, version] = (lines[0] ?? '').split(' ');
   if (name !== 'bretwalda') return damaged('this is not a saved game', 1);
-  if (Number(format) !== FORMAT || rules !== 'second-edition' || Number(version) !== RULES_VERSION)
-    return refused(
-      violation('other-version', 'file', {
-        found: `format ${format}, ${rules} ${version}`,
-        expected: `format ${FORMAT}, second-edition ${RULES_VERSION}`,
-      }),
-    );
+  if (Number(format) !== FORMAT || rules !== 'second-edition' || !isKnownVersion(Number(version)))
+    return refused(otherVersion(`format ${format}, ${rules} ${version}`, `format ${FORMAT}, `));
   const last = lines.at(-1) ?? '';
   const body = `${lines.slice(0, -1).join('\n')}\n`;
   const [end, count, sum] = last.split(' ');
@@ -64,13 +59,15 @@ export function parseSave(text: string): Result<SavedGame> {
   const entries = lines.slice(2, -1);
   if (Number(count) !== entries.length)
     return damaged(`${entries.length} of ${count} entries are there`, lines.length);
-  return parseBody(lines[1] as string, entries);
+  return parseBody(lines[1] as string, entries, Number(version));
 }
 
-function parseBody(configLine: string, lines: readonly string[]): Result<SavedGame> {
+function parseBody(configLine: string, lines: readonly string[], version: number): Result<SavedGame> {
   let config: Config;
   try {
     config = JSON.parse(configLine);
+    // Said only of games under older rules: a configuration without it means the present ones.
+    if (version !== RULES_VERSION) config = { ...config, version };
   } catch {
     return damaged('the configuration cannot be read', 2);
   }

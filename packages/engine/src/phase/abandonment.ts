@@ -21,6 +21,10 @@ export function abandonedAreas(s: GameState): Area[] {
   );
 }
 
+/** Empty areas whose abandonment was refused: the moves out of them alone may be taken back (RUL-87). */
+export const revocableAreas = (s: GameState, nation: Nation): Area[] =>
+  s.rewind?.moves ? s.refused.filter((area) => bodiesIn(s, nation, area) === 0) : [];
+
 export function askLeaveToAbandon(d: Draft, area: Area): void {
   d.ask({ kind: 'permission', nation: d.s.nation, overlord: d.s.overlord[d.s.nation] as Nation, area });
 }

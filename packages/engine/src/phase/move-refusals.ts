@@ -1,3 +1,4 @@
+import type { LandId } from '../data/board.ts';
 import type { MoveAction } from '../model/action.ts';
 import {
   type Area,
@@ -25,6 +26,7 @@ import {
   roomToHalt,
   stepProblem,
 } from '../query/step.ts';
+import { revocableAreas } from './abandonment.ts';
 import { findGroup } from './groups.ts';
 
 /** Why a move, or the end of movement, is refused, with the areas and numbers involved. */
@@ -187,6 +189,12 @@ function stackingProblem(s: GameState, nation: Nation): Violation {
     overstack,
     excess: stackingExcess(s, nation),
   });
+}
+
+/** Those out of one area: only after the overlord has refused to let it go (RUL-87). */
+export function takeBackFromProblem(s: GameState, nation: Nation, area: LandId): Violation | undefined {
+  if (revocableAreas(s, nation).includes(areaOf(area))) return undefined;
+  return violation('take-back-not-needed', 'SUB-21', { nation: nationId(nation), area });
 }
 
 /** Moves are taken back only when there may be no other way to end the phase (RUL-87, RUL-140). */

@@ -1,29 +1,28 @@
+import type { LandId } from '../data/board.ts';
 import type { Action, MoveAction } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { withCount } from '../model/group.ts';
-import { type Area, areaId, areaOf, isSea, N, type Nation, NOBODY, nationId, STEPS } from '../model/ids.ts';
+import { type Area, areaId, areaOf, isSea, type Nation, nationId, STEPS } from '../model/ids.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
-import { isPassage } from '../query/attack.ts';
 import { bodiesIn } from '../query/occupation.ts';
 import { fits, normalLimit } from '../query/stacking.ts';
 import {
-  afterStep,
   isDone,
   isLed,
-  leaderAfterStep,
   leaderStepProblem,
   mayLeave,
+  mayLeaveLeader,
   roomToHalt,
   stepProblem,
 } from '../query/step.ts';
-import { abandonedAreas, askLeaveToAbandon } from './abandonment.ts';
-import { findGroup, joinGroup, leaveGroup, startGroups } from './groups.ts';
-import { endProblem, moveProblem, takeBackProblem } from './move-refusals.ts';
+import { abandonedAreas, askLeaveToAbandon, revocableAreas } from './abandonment.ts';
+import { startGroups } from './groups.ts';
+import { makeMove } from './move.ts';
+import { endProblem, moveProblem, takeBackFromProblem, takeBackProblem } from './move-refusals.ts';
 import { finishMovement } from './movement-end.ts';
-import { changeLeader, shift } from './pieces.ts';
-import { rememberStart, takeBack } from './rewind.ts';
+import { changeLeader } from './pieces.ts';
+import { rememberStart, takeBack, takeBackFrom } from './rewind.ts';
 
 /** The Movement Phase (MOV): step by step, any army in any order, until its owner ends it. */
 
@@ -53,11 +52,14 @@ export const moveRule: DecisionRule<'move'> = {
     const end = endProblem(s, p.nation);
     if (!end) actions.push({ type: 'end' });
     else if (!takeBackProblem(s, p.nation, end, actions.length > 0)) actions.push({ type: 'take-back' });
+    for (const area of revocableAreas(s, p.nation))
+      actions.push({ type: 'take-back', area: areaId(area) as LandId });
     return actions;
   },
 
   problem(s, p, action): Violation | undefined {
     if (action.type === 'end') return endProblem(s, p.nation);
+    if (action.type === 'take-back' && action.area) return takeBackFromProblem(s, p.nation, action.area);
     if (action.type === 'take-back')
       return takeBackProblem(s, p.nation, endProblem(s, p.nation), legalMoves(s, p.nation, 1).length > 0);
     return moveProblem(s, p.nation, action as MoveAction);
@@ -65,6 +67,7 @@ export const moveRule: DecisionRule<'move'> = {
 
   apply(d, p, action) {
     if (action.type === 'move') makeMove(d, p.nation, action);
+    else if (action.type === 'take-back' && action.area) takeBackFrom(d, p.nation, areaOf(action.area));
     else if (action.type === 'take-back') takeBack(d, p.nation);
     else endMovement(d);
   },
@@ -73,6 +76,8 @@ export const moveRule: DecisionRule<'move'> = {
   fallback(s, p) {
     const end = endProblem(s, p.nation);
     if (!end) return { type: 'end' };
+    const [refused] = revocableAreas(s, p.nation);
+    if (refused !== undefined) return { type: 'take-back', area: areaId(refused) as LandId };
     const legal = legalMoves(s, p.nation, Number.POSITIVE_INFINITY) as MoveAction[];
     if (!takeBackProblem(s, p.nation, end, legal.length > 0)) return { type: 'take-back' };
     const crowded = (a: MoveAction) =>
@@ -108,8 +113,7 @@ function groupMoves(
   const most = Math.min(group.n, mayLeave(s, nation, from));
   if (most === 0) return;
   const leaderHere = leader !== null && leader.at === from;
-  // Without the leader at least one army (or a burh) stays with him (LDR-5).
-  const mostWithout = leaderHere ? Math.min(most, bodiesIn(s, nation, from) - 1) : most;
+  const mostWithout = leaderHere ? Math.min(most, mayLeaveLeader(s, nation, from)) : most; // LDR-5
   const number = groupNumber(s, index);
   for (const to of STEPS[from] as readonly Area[]) {
     if (!stepProblem(s, nation, group, to, leader !== null && isLed(s, nation, group, to, false)))
@@ -160,44 +164,6 @@ function leaderMoves(s: GameState, nation: Nation, leader: Leader, actions: Acti
         leader: true,
         group: 0,
       });
-}
-
-function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
-  const from = areaOf(action.from);
-  const to = areaOf(action.to);
-  const leader = d.s.leaders[nation];
-  const before = d.s;
-  const steppedLeader =
-    action.leader && leader ? leaderAfterStep(before, leader, to, action.count > 0) : undefined;
-  d.emit({
-    type: 'moved',
-    nation: nationId(nation),
-    from: action.from,
-    to: action.to,
-    unit: action.unit,
-    count: action.count,
-    leader: action.leader,
-  });
-  if (action.count > 0) {
-    const index = findGroup(before, from, action.unit, action.group);
-    const group = before.groups[index] as Group;
-    const led = isLed(before, nation, group, to, action.leader);
-    const moved = withCount(afterStep(before, nation, group, to, led), action.count);
-    recordAttack(d, nation, from, to);
-    leaveGroup(d.groups, index, action.count);
-    joinGroup(d.groups, moved);
-    shift(d, nation, from, to, action.unit, action.count);
-  }
-  if (steppedLeader) changeLeader(d, nation, steppedLeader);
-}
-
-/** Steps into held areas: where defenders may not retreat to (RET-6), and who broke the peace (RB-11, RUL-93). */
-function recordAttack(d: Draft, nation: Nation, from: Area, to: Area): void {
-  const holder = d.s.holder[to];
-  if (isSea(to) || holder === NOBODY || holder === nation || isPassage(d.s, nation, to)) return;
-  const step = from * 64 + to;
-  if (!d.s.entries.includes(step)) d.entries.push(step);
-  if (holder === N['romano-british'] && d.s.round >= 6 && d.s.attacked[nation] !== 1) d.attacked[nation] = 1;
 }
 
 function endMovement(d: Draft): void {

@@ -59,7 +59,7 @@ export function nameLosses(d: Draft, battle: Battle): boolean {
   return false;
 }
 
-/** Armies are displaced from an undecided battle: nobody is asked any more who died (RUL-139). */
+/** The armies of an undecided battle are displaced: nobody is asked any more who of them died (RUL-139). */
 export function settleAllOwed(d: Draft): void {
   const { battle } = d.s;
   if (battle) for (const kind of ['infantry', 'cavalry'] as const) bookLosses(d, battle.area, kind);

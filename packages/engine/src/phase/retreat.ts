@@ -6,7 +6,14 @@ import { ADJACENT, type Area, areaId, areaOf, NOWHERE, nationId } from '../model
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isContested, leaderIn } from '../query/occupation.ts';
-import { isOpenToLeaderAlone, type Leaving, owesLosses, retreats } from '../query/retreat.ts';
+import {
+  isOpenToLeaderAlone,
+  type Leaving,
+  mayRetreat,
+  owesLosses,
+  retreats,
+  stillToRetreat,
+} from '../query/retreat.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 import { leavesLeaderAlone } from '../query/step.ts';
 import { joinGroup, leaveGroup } from './groups.ts';
@@ -24,7 +31,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   answers: ['stand', 'retreat', 'lose'],
 
   legal(s, p, limit) {
-    const actions: Action[] = [{ type: 'stand' }];
+    const actions: Action[] = standProblem(s, p) ? [] : [{ type: 'stand' }];
     if (p.side === 'attacker' && owesLosses(s)) return [...actions, ...lossActions(s)];
     armyRetreats(s, p, actions, limit);
     leaderRetreats(s, p, actions);
@@ -32,7 +39,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   },
 
   problem(s, p, action) {
-    if (action.type === 'stand') return undefined;
+    if (action.type === 'stand') return standProblem(s, p);
     if (action.type === 'lose')
       return p.side === 'attacker'
         ? lossProblem(s, action)
@@ -43,8 +50,12 @@ export const retreatRule: DecisionRule<'retreat'> = {
   apply(d, p, action) {
     if (action.type === 'lose') applyLoss(d, action);
     else if (action.type === 'retreat') {
+      const { area } = d.s.battle as Battle;
+      const armies = action.infantry + action.cavalry;
+      if (armies > 0 && !fits(d.s, p.nation, areaOf(action.to), armies, area))
+        d.ask({ ...p, unfinished: true });
       retreat(d, p, action);
-      if (!isContested(d.s, (d.s.battle as Battle).area)) {
+      if (!isContested(d.s, area)) {
         d.battle.stage = 'ended';
         openWindow(d);
         d.done();
@@ -55,8 +66,18 @@ export const retreatRule: DecisionRule<'retreat'> = {
     }
   },
 
-  fallback: () => ({ type: 'stand' }),
+  fallback(s, p) {
+    return this.legal(s, p, 2)[0] as Action;
+  },
 };
+
+/** RUL-59: a retreat that has made two overstacks is not over before one of them is gone. */
+function standProblem(s: GameState, p: P): Violation | undefined {
+  const leave = p.unfinished ? stillToRetreat(s, p.nation) : 0;
+  if (leave === 0) return undefined;
+  const { area } = s.battle as Battle;
+  return violation('retreat-unfinished', 'RET-8', { ...stackingDetails(s, p.nation, area, 0), leave });
+}
 
 const markName = (home: Area) => (home === NOWHERE ? null : areaId(home));
 
@@ -67,13 +88,14 @@ const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | u
 function armyRetreats(s: GameState, p: P, actions: Action[], limit: number): void {
   const { area } = s.battle as Battle;
   const leader = leaderIn(s, p.nation, area) !== undefined;
-  for (const leaving of retreats(s, p.nation, p.side)) {
+  const open = retreats(s, p.nation, p.side);
+  for (const leaving of open) {
     const to = areaId(leaving.to);
     const home = markName(leaving.mark);
     for (let cavalry = 0; cavalry <= leaving.cavalry; cavalry++)
       for (let infantry = cavalry > 0 ? 0 : 1; infantry <= leaving.infantry; infantry++) {
         if (actions.length >= limit) return;
-        if (!fits(s, p.nation, leaving.to, infantry + cavalry, area)) continue;
+        if (!mayRetreat(s, p.nation, open, leaving.to, infantry + cavalry)) continue;
         if (!leader || !leavesLeaderAlone(s, p.nation, area, infantry + cavalry))
           actions.push({ type: 'retreat', to, infantry, cavalry, leader: false, home });
         if (leader) actions.push({ type: 'retreat', to, infantry, cavalry, leader: true, home });
@@ -118,7 +140,7 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       infantry: leaving?.infantry ?? 0,
       cavalry: leaving?.cavalry ?? 0,
     });
-  if (!fits(s, nation, to, infantry + cavalry, area))
+  if (!mayRetreat(s, nation, open, to, infantry + cavalry))
     return violation('retreat-stacking', 'RET-8', stackingDetails(s, nation, to, infantry + cavalry, area));
   if (leader && !action.leader && leavesLeaderAlone(s, nation, area, infantry + cavalry))
     return violation('retreat-leader', 'LDR-15', { ...about, leader: leader.id });

@@ -1,7 +1,13 @@
+import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
-import { AREA_IDS, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { AREA_IDS, type Area, areaId, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import type { ScoreEntry } from '../model/points.ts';
+import type { Move, Rewind } from '../model/state.ts';
 import { leastExcess } from '../query/reach.ts';
 import { stackingExcess } from '../query/stacking.ts';
+import { has } from '../query/version.ts';
+import { makeMove } from './move.ts';
+import { moveProblem } from './move-refusals.ts';
 import { score } from './points.ts';
 
 /** Moves of a phase can be taken back when it could not be ended otherwise (RUL-87, RUL-140). */
@@ -22,6 +28,7 @@ export function rememberStart(d: Draft): void {
     scored: s.scored[nation] as readonly number[],
     overlordScored: overlord === NOBODY ? [] : (s.scored[overlord] as readonly number[]),
     attacked: s.attacked,
+    moves: overlord !== NOBODY && has(s, 'movesAreTakenBackByArea') ? [] : null,
     excess: stackingExcess(s, nation) === 0 ? 0 : leastExcess(s, nation),
   };
   // The parts are shared with the rewind now: the next write must copy them again.
@@ -30,26 +37,88 @@ export function rememberStart(d: Draft): void {
 
 /** All moves of the phase are undone, with what they scored; what an overlord granted or refused stands. */
 export function takeBack(d: Draft, nation: Nation): void {
-  const { rewind } = d.s;
-  if (!rewind) return;
-  const undone = d.s.ledger.slice(rewind.ledger);
-  const before = d.s.forts;
+  if (d.s.rewind) undo(d, nation, d.s.rewind, null);
+}
+
+/**
+ * The armies that began the phase in this area stand there again. All other moves are made once more, so that their
+ * gains stay and what depended on the armies that are gone does not: a leader who came with them, an overrun that
+ * needed their number.
+ */
+export function takeBackFrom(d: Draft, nation: Nation, area: Area): void {
+  if (d.s.rewind) undo(d, nation, d.s.rewind, area);
+}
+
+/** Back to the start of the phase, and the moves that stay made again. What of the points is lost is scored back. */
+function undo(d: Draft, nation: Nation, rewind: Rewind, area: Area | null): void {
+  const { ledger, forts: before } = d.s;
+  const gains = ledger.slice(rewind.ledger);
   d.rewind(nation, d.s.overlord[nation] as Nation, rewind);
-  const infantry: Record<string, number> = {};
-  const cavalry: Record<string, number> = {};
-  AREA_IDS.forEach((id, area) => {
-    if (rewind.infantry[area]) infantry[id] = rewind.infantry[area] as number;
-    if (rewind.cavalry[area]) cavalry[id] = rewind.cavalry[area] as number;
+  d.s.rewind = rewind.moves ? { ...rewind, moves: [] } : rewind;
+  const kept = area === null ? [] : again(d, nation, rewind, area);
+  d.s.ledger = ledger;
+  d.release();
+  const rows = (counts: readonly number[]) =>
+    Object.fromEntries(AREA_IDS.flatMap((id, a) => (counts[a] ? [[id, counts[a] as number]] : [])));
+  d.emit({
+    type: 'moves-taken-back',
+    nation: nationId(nation),
+    area: area === null ? null : areaId(area),
+    infantry: rows(d.s.infantry[nation] as readonly number[]),
+    cavalry: rows(d.s.cavalry[nation] as readonly number[]),
+    forts: AREA_IDS.filter((_, a) => before[a] !== d.s.forts[a]),
   });
-  const forts = AREA_IDS.filter((_, area) => before[area] !== rewind.forts[area]);
-  d.emit({ type: 'moves-taken-back', nation: nationId(nation), infantry, cavalry, forts });
-  for (const entry of undone)
+  for (const entry of without(gains, kept))
     if (entry.reason === 'occupy') {
       // Nothing else is scored while armies move.
-      const { nation: scorer, points, area, line, via } = entry;
-      const source = { reason: 'taken-back', area, line, ...(via !== undefined && { via }) } as const;
+      const { nation: scorer, points, area: scored, line, via } = entry;
+      const source = { reason: 'taken-back', area: scored, line, ...(via !== undefined && { via }) } as const;
       score(d, { nation: scorer, points: -points, source });
     }
-  d.s.rewind = { ...rewind, ledger: d.s.ledger.length }; // what was undone is settled
+  // What was undone is settled; what is kept could still be taken back with the rest of the phase.
+  d.s.ledger = [
+    ...d.s.ledger.slice(0, rewind.ledger),
+    ...without(d.s.ledger.slice(rewind.ledger), kept),
+    ...kept,
+  ];
+  d.s.rewind = { ...(d.s.rewind as Rewind), ledger: d.s.ledger.length - kept.length };
+  d.release();
   d.ask({ kind: 'move', nation });
+}
+
+/** Makes the moves of armies from elsewhere again, silently; what they score this time. */
+function again(d: Draft, nation: Nation, rewind: Rewind, area: Area): readonly ScoreEntry[] {
+  const told = d.events.length;
+  d.s.ledger = d.s.ledger.slice(0, rewind.ledger);
+  for (const move of rewind.moves ?? []) if (move.start !== area || move.n === 0) repeat(d, nation, move);
+  d.events.length = told;
+  return d.s.ledger.slice(rewind.ledger);
+}
+
+/** The same move of the same armies, without the leader if he is no longer there; not at all if it is not legal now. */
+function repeat(d: Draft, nation: Nation, move: Move): void {
+  for (const leader of move.leader && move.n > 0 ? [true, false] : [move.leader]) {
+    const action = sameMove(d, nation, move, leader);
+    if (action) return makeMove(d, nation, action);
+  }
+}
+
+function sameMove(d: Draft, nation: Nation, move: Move, leader: boolean): MoveAction | undefined {
+  const { kind: unit, n: count, start } = move;
+  const here = d.s.groups.filter((g) => g.at === move.from && g.kind === unit);
+  const numbers = count === 0 ? [0] : here.flatMap((g, number) => (g.start === start ? [number] : []));
+  const [from, to] = [areaId(move.from), areaId(move.to)];
+  return numbers
+    .map((group): MoveAction => ({ type: 'move', from, to, unit, count, leader, group }))
+    .find((action) => !moveProblem(d.s, nation, action));
+}
+
+/** Entries that are not among others, each counted once. */
+function without(entries: readonly ScoreEntry[], others: readonly ScoreEntry[]): readonly ScoreEntry[] {
+  const left = others.map((entry) => JSON.stringify(entry));
+  return entries.filter((entry) => {
+    const index = left.indexOf(JSON.stringify(entry));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }

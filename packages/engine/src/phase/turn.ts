@@ -58,6 +58,7 @@ export function turnStart(d: Draft): void {
   d.s.half = 1;
   d.groups = [];
   d.s.entries = [];
+  d.s.holdingOut = [];
   const leader = d.s.leaders[nation];
   if (leader && !STAYING.includes(leader.id)) dismissLeader(d, nation);
   if (isBelgaeRising(d.s) && d.s.overlord[nation] === N.romans) endSubmission(d, nation); // BEL-2

@@ -1,8 +1,9 @@
 import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
-import { cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
-import { fits } from './stacking.ts';
+import { bodiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
+import { fits, normalLimit, overstackElsewhere, overstackLimit } from './stacking.ts';
 import { MAJOR, RAID, statusOf } from './tables.ts';
+import { has } from './version.ts';
 
 /** Where a side may retreat to (RET). */
 
@@ -81,6 +82,47 @@ function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
   return leaving;
 }
 
+/**
+ * May `count` of these armies go now (RET-8)? Stacks are judged when the whole retreat is done (RUL-59): until then
+ * the place they go to and the battle area may both be overstacks, if enough of the others can follow.
+ */
+export const mayRetreat = (
+  s: GameState,
+  nation: Nation,
+  open: readonly Leaving[],
+  to: Area,
+  count: number,
+): boolean =>
+  fits(s, nation, to, count, (s.battle as Battle).area) ||
+  (has(s, 'retreatsAreOneDecision') && canOthersFollow(s, nation, open, to, count));
+
+function canOthersFollow(
+  s: GameState,
+  nation: Nation,
+  open: readonly Leaving[],
+  to: Area,
+  count: number,
+): boolean {
+  const { area } = s.battle as Battle;
+  const room = overstackLimit(to) - bodiesIn(s, nation, to) - count;
+  const third = overstackElsewhere(s, nation, to, area, Number.POSITIVE_INFINITY); // as if the battle area were left
+  if (room < 0 || third !== undefined) return false;
+  let left = bodiesIn(s, nation, area) - count - normalLimit(nation, area);
+  for (const place of new Set(open.map((l) => l.to))) {
+    const there = place === to ? room : Math.max(0, normalLimit(nation, place) - bodiesIn(s, nation, place));
+    const mayGo = open.reduce((n, l) => (l.to === place ? n + l.infantry + l.cavalry : n), 0);
+    left -= Math.min(there, place === to ? mayGo - count : mayGo);
+  }
+  return left <= 0;
+}
+
+/** After the first parts of a retreat: how many must still leave the battle area so that one overstack is left. */
+export function stillToRetreat(s: GameState, nation: Nation): number {
+  const { area } = s.battle as Battle;
+  const left = bodiesIn(s, nation, area) - normalLimit(nation, area);
+  return left > 0 && overstackElsewhere(s, nation, area) !== undefined ? left : 0;
+}
+
 /** Is there anything to ask a side in its retreat step? */
 export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
   const { area } = s.battle as Battle;
@@ -110,11 +152,15 @@ function canAttackersLeave(s: GameState, nation: Nation, area: Area): boolean {
   return false;
 }
 
-const armiesBackTo = (s: GameState, group: Group): number =>
-  s.groups.reduce(
-    (n, g) => (g.at === group.at && g.back === group.back && g.home === group.home ? n + g.n : n),
+/** Raiders of several homes go one after another, but as one retreat (RUL-59). */
+function armiesBackTo(s: GameState, group: Group): number {
+  const together = has(s, 'retreatsAreOneDecision');
+  return s.groups.reduce(
+    (n, g) =>
+      g.at === group.at && g.back === group.back && (together || g.home === group.home) ? n + g.n : n,
     0,
   );
+}
 
 function someFit(s: GameState, nation: Nation, to: Area, most: number, from: Area): boolean {
   for (let count = most; count > 0; count--) if (fits(s, nation, to, count, from)) return true;

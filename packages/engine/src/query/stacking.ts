@@ -26,7 +26,7 @@ export const normalLimit = (nation: Nation, area: Area): number =>
 export const overstackLimit = (area: Area): number => (DIFFICULT[area] ? 4 : Number.POSITIVE_INFINITY);
 
 /** An area over its normal limit, other than the given one, or undefined. */
-function overstackElsewhere(
+export function overstackElsewhere(
   s: GameState,
   nation: Nation,
   except: Area,

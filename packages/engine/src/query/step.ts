@@ -29,6 +29,7 @@ import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
 import { isRoadArea } from './roads.ts';
 import { overstackLimit } from './stacking.ts';
 import { BOATS, bit, RAID, statusOf } from './tables.ts';
+import { has } from './version.ts';
 
 /**
  * One step of a group or of a leader: may it be made, and what does it leave behind (MOV, OVR, SEA, ROAD, LDR)?
@@ -204,9 +205,13 @@ export function mayLeave(s: GameState, nation: Nation, area: Area): number {
   return Math.max(0, here - 2 * fightersIn(s, s.holder[area] as Nation, area));
 }
 
-/** Does the leader stand in an area that would hold no army (or burh) of his nation any more (LDR-5)? */
+/** How many armies may leave an area without the leader who stands there: one stays, be there a burh or not (RUL-53). */
+export const mayLeaveLeader = (s: GameState, nation: Nation, area: Area): number =>
+  armiesIn(s, nation, area) - 1 + (has(s, 'burhHoldsNoLeaderBack') ? 0 : burhsIn(s, nation, area));
+
+/** Does the leader stand in an area that the last army of his nation would leave (LDR-5, LDR-15)? */
 export const leavesLeaderAlone = (s: GameState, nation: Nation, area: Area, leaving: number): boolean =>
-  s.leaders[nation]?.at === area && armiesIn(s, nation, area) - leaving + burhsIn(s, nation, area) <= 0;
+  s.leaders[nation]?.at === area && leaving > mayLeaveLeader(s, nation, area);
 
 /** Why the leader may not step to `to`, alone or together with armies (LDR-7). */
 export function leaderStepProblem(

@@ -161,7 +161,7 @@ function refusalsOfInput(): string[] {
     checkConfig({ scenario: 'chess' }),
     !textRefusal.ok && textRefusal.violation,
     !badPosition.ok && badPosition.violation,
-    ...[save.slice(0, -4), save.replace('edition 1', 'edition 99')].map((text) => {
+    ...[save.slice(0, -4), save.replace(/edition \d+/, 'edition 99')].map((text) => {
       const parsed = parseSave(text);
       return !parsed.ok && parsed.violation;
     }),

@@ -79,7 +79,7 @@ describe('When the Brigantes may submit to the Angles', () => {
   it('BSUB-3: it is the choice of the Brigante owner', () => {
     const game = window(8, ['strathclyde']);
     expect(game.decision).toMatchObject({ nation: 'brigantes', seat: 2 });
-    expect(game.legal()).toEqual(['submit', 'resist']);
+    expect(game.legal()).toEqual(['submit', 'resist', 'hold-out']);
     expect(game.fork().do('resist').overlord('brigantes')).toBeUndefined();
     expect(game.fork().do('submit').overlord('brigantes')).toBe('angles');
   });

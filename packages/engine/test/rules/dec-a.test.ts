@@ -234,8 +234,8 @@ describe('Decisions of the Movement Phase', () => {
     const game = leaving().do('permit').do('refuse');
     expect(game.decision).toMatchObject({ kind: 'move', nation: 'welsh' });
     expect(game.refuses('end')).toMatchObject({ code: 'end-abandoned', details: { area: 'dyfed' } });
-    expect(makeAction(defaultAction(game.state) as Action)).toBe('take-back');
-    game.do('take-back');
+    expect(makeAction(defaultAction(game.state) as Action)).toBe('take-back dyfed');
+    game.do('take-back dyfed');
     expect(game.area('dyfed')).toBe('welsh 1');
     expect(game.may('end')).toBe(true);
   });
@@ -263,7 +263,7 @@ describe('Submission', () => {
       powys: welsh 1
     `).do('end');
     expect(asked(game, 'submit', 'welsh', 1)).toBe('resist');
-    expect(game.legal()).toEqual(['submit', 'resist']);
+    expect(game.legal()).toEqual(['submit', 'resist', 'hold-out']);
     game.do('resist');
     expect(asked(game, 'submit', 'brigantes', 2)).toBe('resist');
     game.do('resist');

@@ -164,6 +164,7 @@ describe('Negotiation', () => {
           'exchange',
           'fight',
           'give',
+          'hold-out',
           'leader',
         ],
         ...[

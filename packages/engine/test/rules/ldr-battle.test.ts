@@ -193,7 +193,7 @@ describe('A leader in retreat', () => {
     expect(game.area('suffolk')).toBe('saxons 2 leader egbert');
   });
 
-  it('LDR-15 RUL-53: he may stay behind with a burh', () => {
+  it('LDR-15 RUL-53: whoever retreats with his last army takes the leader along, burh or not', () => {
     const game = at(`
       round 12 danes movement
       essex: danes 2
@@ -202,8 +202,11 @@ describe('A leader in retreat', () => {
     `)
       .do('move 2 essex kent')
       .do('end', [1, 1, 1, 1]);
-    game.do('retreat 1 to sussex');
-    expect(game.area('kent')).toBe('danes 2, saxons burh leader alfred');
+    expect(game.refuses('retreat 1 to sussex')).toMatchObject({ code: 'retreat-leader', rule: 'LDR-15' });
+    expect(game.legal('retreat')).toEqual(['retreat 1 leader to sussex', 'retreat leader to sussex']);
+    game.do('retreat 1 leader to sussex');
+    expect(game.area('sussex')).toBe('saxons 2 leader alfred');
+    expect(game.area('kent')).toBe('danes 2, saxons burh');
   });
 
   it('LDR-16: when some of his armies go he may go or stay', () => {

@@ -13,17 +13,29 @@ describe('A leader needs company', () => {
     expect(game.area('sussex')).toBe('saxons 1 leader egbert');
   });
 
-  it('LDR-5 LDR-15 RUL-53: a burh is company for one who stands still, not for one who moves', () => {
+  it('LDR-5 LDR-15 RUL-53: the last army takes him along, though a burh stands there', () => {
     const game = at(`
       round 12 saxons movement
-      kent: saxons 1 burh leader alfred
-      sussex: saxons burh
+      kent: saxons 2 burh leader alfred
     `);
     game.do('move 1 kent essex');
-    expect(game.area('kent')).toBe('saxons burh leader alfred');
+    expect(game.refuses('move 1 kent sussex')).toMatchObject({ code: 'leader-left-alone', rule: 'LDR-5' });
+    expect(game.legal('move 1 kent')).toEqual([]);
+    game.do('move 1 leader kent sussex');
+    expect(game.area('kent')).toBe('saxons burh');
+    expect(game.area('sussex')).toBe('saxons 1 leader alfred');
+  });
+
+  it('LDR-5 LDR-7 RUL-53: one who stands with a burh alone may stay; it neither escorts nor calls him', () => {
+    const game = at(`
+      round 12 saxons movement
+      kent: saxons burh leader alfred
+      sussex: saxons burh
+      essex: saxons 1
+    `);
     expect(game.refuses('move leader kent sussex')).toMatchObject({ code: 'leader-alone', rule: 'LDR-7' });
-    game.do('move leader kent essex');
-    expect(game.area('essex')).toBe('saxons 1 leader alfred');
+    expect(game.fork().do('move leader kent essex').area('essex')).toBe('saxons 1 leader alfred');
+    expect(game.do('end').area('kent')).toBe('saxons burh leader alfred');
   });
 });
 

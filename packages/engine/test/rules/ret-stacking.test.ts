@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAction } from '../../src/game/play.ts';
+import type { Action } from '../../src/model/action.ts';
+import { makeAction } from '../../src/notation/action-text.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** Where the side that is asked may retreat to. */
@@ -76,11 +79,74 @@ describe('Retreats and stacking', () => {
     expect(game.area('hwicce')).toBe('welsh 2, saxons 3');
   });
 
-  it('RET-8 RUL-59: but only if enough of them leave', () => {
+  it('RET-8 RUL-59: but only if enough of them leave in the end', () => {
     const game = bigStack(5);
-    expect(game.refuses('retreat 1 to gwent')).toMatchObject(full);
     expect(game.may('retreat 2 to gwent')).toBe(true);
     expect(game.refuses('retreat 3 to gwent')).toMatchObject(full); // five in difficult terrain
+    game.do('retreat 1 to gwent'); // three in gwent and four in hwicce: another has to follow
+    expect(game.refuses('stand')).toMatchObject({
+      code: 'retreat-unfinished',
+      rule: 'RET-8',
+      details: { nation: 'welsh', area: 'hwicce', armies: 4, limit: 3, overstack: 'gwent', leave: 1 },
+    });
+    game.do('retreat 1 to gwent');
+    expect(who(game)).toBe('retreat welsh');
+    expect(game.may('stand')).toBe(true);
+  });
+
+  /** Eight Angles whom the Saxons attack from Kent in Essex; three ways out, all in clear land. */
+  const eight = () =>
+    at(`
+      round 9 saxons movement
+      kent: saxons 3
+      essex: angles 8
+      suffolk: angles 1
+      cornwall: saxons 1
+    `)
+      .do('move 3 kent essex')
+      .do('end', [1, 1, 1, ...Array(8).fill(1)]);
+  const parts = ['retreat 4 to sussex', 'retreat 3 to south-mercia', 'retreat 1 to suffolk'];
+
+  it.each([
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ])('RET-8 RUL-59: eight leave as 4 + 3 + 1 in the order %i %i %i', (...order) => {
+    const game = eight();
+    for (const part of order) game.do(parts[part] as string);
+    expect(['sussex', 'south-mercia', 'suffolk', 'essex'].map((a) => game.area(a as 'essex'))).toEqual([
+      'angles 4',
+      'angles 3',
+      'angles 2',
+      'saxons 3',
+    ]);
+  });
+
+  it('RET-8 RUL-59: with two overstacks nobody stands, and the rest always finds a way', () => {
+    const game = eight().do('retreat 4 to sussex');
+    expect(game.refuses('stand').code).toBe('retreat-unfinished');
+    expect(game.refuses('retreat 4 to south-mercia')).toMatchObject(full); // a second overstack for good
+    while (game.refusal('stand')) game.do(makeAction(defaultAction(game.state) as Action));
+    expect(game.area('essex')).toBe('saxons 3, angles 3');
+  });
+
+  it('RET-8 RUL-59: a first part that no second could put right is refused', () => {
+    const game = at(`
+      round 9 saxons movement
+      south-mercia: saxons 3
+      york: saxons 1
+      wessex: saxons 1
+      gwynedd: saxons 1
+      hwicce: welsh 6
+      gwent: welsh 3
+    `);
+    game.do('move 3 south-mercia hwicce').do('end', [1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    // Gwent takes one more: four would be there, five in Hwicce, and the other ways are barred.
+    expect(who(game)).toBe('retreat saxons');
+    expect(game.area('hwicce')).toBe('welsh 6, saxons 3');
   });
 
   it('RET-8 RUL-59: the defender is asked even if only several together would be stacked legally', () => {
@@ -95,7 +161,7 @@ describe('Retreats and stacking', () => {
     `);
     game.do('move 3 south-mercia hwicce').do('end', [1, 1, 1, 1, 1, 1, 1, 1]);
     expect(who(game)).toBe('retreat welsh');
-    expect(game.legal('retreat')).toEqual(['retreat 2 to gwent']);
+    expect(game.legal('retreat')).toEqual(['retreat 1 to gwent', 'retreat 2 to gwent']);
     game.do('retreat 2 to gwent');
     expect(game.area('hwicce')).toBe('welsh 3, saxons 3');
   });
@@ -109,7 +175,8 @@ describe('Retreats and stacking', () => {
     `);
     game.do('move 5 kent essex').do('move 3 sussex kent').do('end', [1, 1, 1, 1, 1, 1]).do('stand');
     expect(who(game)).toBe('retreat saxons');
-    expect(game.refuses('retreat 1 to kent')).toMatchObject(full); // four in essex and four in kent
+    const part = game.fork().do('retreat 1 to kent'); // four in essex and four in kent
+    expect(part.legal()).toEqual([1, 2, 3, 4].map((n) => `retreat ${n} to kent`));
     game.do('retreat 2 to kent');
     expect(game.area('kent')).toBe('saxons 5');
     expect(game.area('essex')).toBe('saxons 3, angles 1');
@@ -124,7 +191,8 @@ describe('Retreats and stacking', () => {
     `);
     game.do('move 2 essex kent').do('end', [1, 1, 1, 1, 1, 1, 1]);
     expect(who(game)).toBe('retreat normans');
-    expect(game.refuses('retreat 1 to sussex').code).toBe('retreat-stacking'); // four would stay in kent
+    const part = game.fork().do('retreat 1 to sussex'); // four stay in kent for the moment
+    expect(part.refuses('stand').code).toBe('retreat-unfinished');
     game.do('retreat 1 1 cavalry to sussex');
     expect(game.area('sussex')).toBe('normans 4 cavalry 1');
     expect(game.area('kent')).toBe('saxons 2, normans cavalry 3');

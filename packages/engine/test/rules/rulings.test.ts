@@ -210,4 +210,48 @@ describe('losses that nobody named', () => {
     const here = toPosition(game.state).turn?.groups as { at: string; n: number; back: string | null }[];
     expect(here.filter((g) => g.at === 'strathclyde')).toMatchObject([{ n: 2, back: 'lothian' }]);
   });
+
+  const twoBattles = () =>
+    at(`
+      round 3 romans movement
+      march: romans 1 fort
+      york: romans 2 fort
+      bernicia: romans 2 fort
+      powys: welsh 2
+      gwynedd: welsh 1
+      pennines: brigantes 3
+      cumbria: brigantes 1
+      lothian: brigantes 1
+      galloway: brigantes 1
+    `)
+      .do('move 1 march powys')
+      .do('move 2 york pennines')
+      .do('move 2 bernicia pennines')
+      .do('end')
+      .do('resist') // the Welsh, before any battle
+      .do('fight pennines', [1, 1, 1, 1, 6, 1, 1]);
+
+  it('RUL-139 RUL-85: a submission elsewhere names no losses of a battle that goes on', () => {
+    const game = twoBattles();
+    expect(game.decision).toMatchObject({ kind: 'submit', nation: 'welsh' });
+    game.do('submit').do('displace powys march');
+    expect(game.area('pennines')).toBe('romans 3, brigantes 3');
+    expect(game.decision).toMatchObject({ kind: 'retreat', nation: 'brigantes' });
+    game.do('stand');
+    expect(game.legal()).toEqual(['stand', 'lose york', 'lose bernicia']);
+    game.do('lose york');
+    expect(game.legal('retreat')).toEqual([
+      'retreat 1 to york',
+      'retreat 1 to bernicia',
+      'retreat 2 to bernicia',
+    ]);
+  });
+
+  it('RUL-139: the owner names them as he would have without the submission', () => {
+    const without = twoBattles().do('resist').do('stand');
+    const despite = twoBattles().do('submit').do('displace powys march').do('stand');
+    expect(despite.legal()).toEqual(without.legal());
+    const named = without.do('lose bernicia').legal();
+    expect(despite.do('lose bernicia').legal()).toEqual(named);
+  });
 });

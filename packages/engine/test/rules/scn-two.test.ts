@@ -108,7 +108,7 @@ describe('Early invaders against the inhabitants', () => {
       `);
     expect(window('two-early').refuses('resist')).toMatchObject({ code: 'must-submit', rule: 'SCN-9' });
     expect(window('two-early').legal()).toEqual(['submit']);
-    expect(window('standard-4').legal()).toEqual(['submit', 'resist']);
+    expect(window('standard-4').legal()).toEqual(['submit', 'resist', 'hold-out']);
   });
 
   it('SCN-9: the window after a battle round is one of them', () => {
@@ -272,7 +272,7 @@ describe('Vikings against the inhabitants', () => {
       `round 11 angles movement\n${each('brigantes', 'galloway strathclyde')}\nlothian: angles 2`,
     );
     turn.do('end');
-    expect(turn.legal()).toEqual(['submit', 'resist']);
+    expect(turn.legal()).toEqual(['submit', 'resist', 'hold-out']);
     turn.do('submit');
     expect(turn.overlord('brigantes')).toBe('angles');
   });

@@ -190,7 +190,7 @@ describe('When they may submit', () => {
 
   it('SUB-7: it is the owner who decides, and he may refuse as often as he likes', () => {
     const game = kent(2, spread('welsh', 1)).do('end');
-    expect(game.legal()).toEqual(['submit', 'resist']);
+    expect(game.legal()).toEqual(['submit', 'resist', 'hold-out']);
     expect(game.decision).toMatchObject({ kind: 'submit', seat: 1, nation: 'welsh' });
     expect(check(game.state, { type: 'submit' }, 0)).toMatchObject({ code: 'not-your-decision' });
     game.do('resist');

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, GameState, LandId, LeaderId } from '@bretwalda/engine';
-import { decision } from '@bretwalda/engine';
+import { check, decision } from '@bretwalda/engine';
 import { ArrowRight, Dices, Map as MapIcon, SkipForward, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Player } from '../session/table.ts';
@@ -138,14 +138,14 @@ function Answer(props: FootProps) {
   const { state, actions, onAct, playback, draft, alone } = props;
   const t = useText();
   const stand = actions.find((action) => action.type === 'stand');
-  if (!stand) {
+  if (!stand && !draft) {
     if (actions.length === 0) return <Watcher {...props} />;
     return isOfBattle(state) ? <Awaited {...props} /> : <ToMap onClose={props.onClose} />;
   }
   return (
     <>
       {!alone && <Awaited {...props} />}
-      <ToEnd rush={props.rush} />
+      {stand && <ToEnd rush={props.rush} />}
       {draft && <Retreat draft={draft} leader={leaderOf(state)} onAct={onAct} />}
       <Button
         key="main"
@@ -153,10 +153,14 @@ function Answer(props: FootProps) {
         size="big"
         className={styles.answer}
         icon={<Dices size={18} />}
-        onClick={() => {
-          playback.next();
-          onAct(stand);
-        }}
+        blocked={stand ? undefined : standRefusal(t, state)}
+        onClick={
+          stand &&
+          (() => {
+            playback.next();
+            onAct(stand);
+          })
+        }
       >
         {t.battle.retreat.stand}
       </Button>
@@ -179,6 +183,12 @@ const Awaited = (props: FootProps) => (
     {awaitedIn(useText(), props)}
   </p>
 );
+
+/** A retreat that has begun may have to go on before the others stand (RUL-59). */
+function standRefusal(t: ReturnType<typeof useText>, state: GameState): string | undefined {
+  const violation = check(state, { type: 'stand' });
+  return violation && t.refusals(violation).text;
+}
 
 const leaderOf = ({ pending, leaders }: GameState): LeaderId | null =>
   pending?.kind === 'retreat' ? (leaders[pending.nation]?.id ?? null) : null;

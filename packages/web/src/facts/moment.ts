@@ -1,7 +1,6 @@
 import {
   buildsBurhs,
   type GameState,
-  N,
   type Nation,
   scenarioOf,
   TIMELINE,

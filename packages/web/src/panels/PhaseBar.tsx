@@ -1,4 +1,4 @@
-import { contestedAreas, type GameState, nationId } from '@bretwalda/engine';
+import { type ActionOf, contestedAreas, type GameState, nationId } from '@bretwalda/engine';
 import { ArrowRight, Check, Lock, Pause, Play, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';
@@ -124,14 +124,8 @@ function Advance() {
   if (state.pending === null) return null;
   if (!session.mayDecide) return <Waiting />;
   const { action, violation } = session.advance;
-  if (session.actions.some((a) => a.type === 'take-back'))
-    return (
-      <Tooltip text={t.game.takeBackNote}>
-        <Button kind="main" onClick={() => session.act([{ type: 'take-back' }])}>
-          {t.game.takeBack}
-        </Button>
-      </Tooltip>
-    );
+  const returns = session.actions.filter((a) => a.type === 'take-back');
+  if (returns.length > 0) return <TakeBack state={state} actions={returns} />;
   if (!action && state.nation < 0) return null;
   const label = labelOf(t, state);
   if (!action) {
@@ -155,6 +149,35 @@ function Advance() {
     >
       {label}
     </Button>
+  );
+}
+
+interface TakeBackProps {
+  readonly state: GameState;
+  readonly actions: readonly ActionOf<'take-back'>[];
+}
+
+/** The moves out of areas that the overlord will not let go, each by itself, or all of the phase (RUL-87, RUL-140). */
+function TakeBack({ state, actions }: TakeBackProps) {
+  const t = useText();
+  const session = useSession();
+  const single = actions.filter((a) => a.area !== undefined);
+  const all = actions.find((a) => a.area === undefined);
+  return (
+    <>
+      {all && (
+        <Tooltip text={single.length > 0 ? t.decisions.label(all, state) : t.game.takeBackNote}>
+          <Button kind={single.length > 0 ? 'plain' : 'main'} onClick={() => session.act([all])}>
+            {single.length > 0 ? t.game.takeBackAll : t.game.takeBack}
+          </Button>
+        </Tooltip>
+      )}
+      {single.map((action) => (
+        <Button key={action.area} kind="main" onClick={() => session.act([action])}>
+          {t.decisions.label(action, state)}
+        </Button>
+      ))}
+    </>
   );
 }
 

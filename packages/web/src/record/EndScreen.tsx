@@ -1,4 +1,4 @@
-import { type History, type NationId, present, type Seat, TIMELINE } from '@bretwalda/engine';
+import { type History, type NationId, present, TIMELINE } from '@bretwalda/engine';
 import { Download, Map as MapIcon, History as Past } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { onlyPerson } from '../session/people.ts';

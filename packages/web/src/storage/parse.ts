@@ -78,18 +78,24 @@ function readSave(text: string, name: string, defaults: Defaults): FileResult<Im
   }
 }
 
-function saveProblem(text: string, { code, details }: Violation): FileProblem {
-  if (code === 'other-version')
-    return { kind: 'other-version', found: String(details.found), expected: String(details.expected) };
+const otherVersion = ({ details }: Violation): FileProblem => ({
+  kind: 'other-version',
+  found: String(details.found),
+  expected: String(details.expected),
+});
+
+function saveProblem(text: string, violation: Violation): FileProblem {
+  if (violation.code === 'other-version') return otherVersion(violation);
   const lines = text.trimEnd().split('\n');
   if (!lines.at(-1)?.startsWith('end ')) return { kind: 'cut' };
-  return { kind: 'changed', line: Number(details.line ?? lines.length) };
+  return { kind: 'changed', line: Number(violation.details.line ?? lines.length) };
 }
 
 const replayProblem = (error: unknown): FileProblem =>
   error instanceof RuleError ? ruleProblem(error.violation) : { kind: 'changed', line: 2 };
 
 function ruleProblem(violation: Violation): FileProblem {
+  if (violation.code === 'other-version') return otherVersion(violation);
   if (violation.code === 'bad-position') return { kind: 'position', violation };
   if (violation.code === 'bad-config') return { kind: 'config', violation };
   return { kind: 'entry', entry: Number(violation.details.entry ?? 0) + 1, violation };
@@ -98,7 +104,7 @@ function ruleProblem(violation: Violation): FileProblem {
 /** The known fields only, with players; a file without players is played by persons at this screen. */
 function tableConfig(config: Config & { players?: unknown }, defaults: Defaults): FileResult<TableConfig> {
   const seats = scenario(config.scenario).groups.length;
-  const { rules, scenario: id, options, groups, position } = config;
+  const { rules, version, scenario: id, options, groups, position } = config;
   const players =
     config.players === undefined
       ? Array.from({ length: seats }, (_, seat) => ({ kind: 'person' as const, name: defaults.player(seat) }))
@@ -106,6 +112,7 @@ function tableConfig(config: Config & { players?: unknown }, defaults: Defaults)
   if ('what' in players) return failed({ kind: 'players', reason: players });
   return opened({
     ...(rules && { rules }),
+    ...(version && { version }),
     scenario: id,
     ...(options && { options }),
     ...(groups && { groups }),
@@ -133,7 +140,7 @@ function readPosition(text: string): FileResult<Position> {
 
 function fromMoment(found: Position, name: string, defaults: Defaults): FileResult<ImportedGame> {
   const state = fromPosition(found);
-  if (!state.ok) return failed({ kind: 'position', violation: state.violation });
+  if (!state.ok) return failed(ruleProblem(state.violation));
   // Written anew, so that nothing of the file but the position itself goes into the game.
   const position = toPosition(state.value);
   const config = tableConfig({ scenario: state.value.scenario, position }, defaults);

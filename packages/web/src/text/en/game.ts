@@ -46,6 +46,7 @@ export const game = {
   redoNothing: 'Nothing was taken back, or you have done something else since.',
   restart: 'Start this phase again',
   takeBack: 'Take the moves back',
+  takeBackAll: 'Take all moves back',
   takeBackNote: 'Everything stands again as when this phase began.',
   blockedDecide: (prompt: string) => `First: ${prompt}`,
   blockedReview: 'You are looking at an earlier moment.',

@@ -91,11 +91,15 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   },
   move: moveLabel,
   end: (_, s) => (s.pending ? END[s.pending.kind] : undefined) ?? 'End',
-  'take-back': () => 'Take back all moves of this phase',
+  'take-back': (a) =>
+    a.area === undefined
+      ? 'Take back all moves of this phase'
+      : `Take back only the moves out of ${place(a.area)}`,
   permit: () => 'Let them leave',
   refuse: () => 'Refuse: the area must stay occupied',
   submit: (_, s) => `Submit to ${overlordOf(s)}`,
   resist: () => 'Resist',
+  'hold-out': () => 'Resist for the rest of this turn',
   displace: (a, s) => {
     const who = force(1, units.army, a.leader ? leaderOf(s, movingNation(s), a.from) : null);
     return a.to === null

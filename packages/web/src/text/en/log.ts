@@ -128,7 +128,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   retreated: step('retreat with'),
   withdrew: step('withdraw'),
   displaced: (e) => `${The(e.nation)} make way: ${company(e)} from ${place(e.from)} to ${place(e.to)}.`,
-  'moves-taken-back': (e) => `${The(e.nation)} take back their moves.`,
+  'moves-taken-back': (e) =>
+    `${The(e.nation)} take back their moves${e.area === null ? '' : ` out of ${place(e.area)}`}.`,
   'fort-built': (e) => `The Romans build a fort in ${place(e.area)}.`,
   'fort-destroyed': (e) => `The Roman fort in ${place(e.area)} burns down.`,
   'fort-removed': (e) => (e.intact ? `The fort in ${place(e.area)} is abandoned.` : null),
@@ -137,7 +138,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
       ? `${The(e.overlord)} let ${the(e.nation)} leave ${place(e.area)}.`
       : `${The(e.overlord)} do not let ${the(e.nation)} leave ${place(e.area)}.`,
   submitted: (e) => `${The(e.nation)} submit to ${the(e.overlord)}.`,
-  resisted: (e) => `${The(e.nation)} do not submit to ${the(e.overlord)}.`,
+  resisted: (e) =>
+    `${The(e.nation)} do not submit to ${the(e.overlord)}${e.forTurn ? ', and will not in this turn' : ''}.`,
   'submission-ended': (e) => `${The(e.nation)} are free from ${the(e.overlord)} again.`,
   'battle-started': (e) => `${The(e.attacker)} fight ${the(e.defender)} in ${place(e.area)}.`,
   'battle-rolled': (e) =>

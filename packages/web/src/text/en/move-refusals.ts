@@ -109,7 +109,7 @@ export const MOVE_REFUSALS = {
   'end-in-subject-area': (d) =>
     `Romans may not stay in ${where(d.area('area'))}, where subjects of theirs live. Move them on.`,
   'end-abandoned': (d) =>
-    `${whoCap(d.nation('overlord'))} do not let you leave ${where(d.area('area'))} empty. Bring an army there if one can still reach it, or take back your moves.`,
+    `${whoCap(d.nation('overlord'))} do not let you leave ${where(d.area('area'))} empty. Bring an army there if one can still reach it, or take back the moves out of it.`,
   'take-back-not-needed': () =>
     'The movement can be put right and ended in the usual way, so the moves need not all be taken back.',
 } satisfies Partial<Record<ViolationCode, (d: Details, v: Violation) => string>>;

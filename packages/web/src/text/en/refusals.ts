@@ -110,6 +110,10 @@ const SENTENCES: Readonly<Record<ViolationCode, (d: Details, v: Violation) => st
   },
   'retreat-not-open': (d, v) => retreatNotOpen(d, v.rule),
   'retreat-stacking': (d) => stacking(d, 'Retreat with fewer, or elsewhere.'),
+  'retreat-unfinished': (d) => {
+    const n = d.number('leave') ?? 1;
+    return `${units.army(d.number('armies') ?? 0)} are still in ${where(d.area('area'))}, too many beside your overstack in ${where(d.area('overstack'))}. ${n} more must retreat before the others fight on.`;
+  },
   'retreat-leader': (d) => {
     const id = d.leader('leader');
     return id === null

@@ -46,6 +46,7 @@ export const game: typeof en = {
   redoNothing: 'Non hai annullato nulla, o nel frattempo hai fatto altro.',
   restart: 'Ricomincia la fase',
   takeBack: 'Ritira le mosse',
+  takeBackAll: 'Ritira tutte le mosse',
   takeBackNote: 'Tutto torna com’era all’inizio della fase.',
   blockedDecide: (prompt) => `Prima: ${prompt}`,
   blockedReview: 'Stai guardando un momento passato.',

@@ -92,11 +92,15 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   },
   move: moveLabel,
   end: (_, s) => (s.pending ? END[s.pending.kind] : undefined) ?? 'Termina',
-  'take-back': () => 'Annulla tutte le mosse di questa fase',
+  'take-back': (a) =>
+    a.area === undefined
+      ? 'Annulla tutte le mosse di questa fase'
+      : `Annulla solo le mosse partite ${fromPlace(a.area)}`,
   permit: () => 'Lasciali andare',
   refuse: () => 'Rifiuta: l’area deve restare occupata',
   submit: (_, s) => `Sottomettiti${overlordOf(s)}`,
   resist: () => 'Resisti',
+  'hold-out': () => 'Resisti fino alla fine di questo turno',
   displace: (a, s) => {
     const who = force(1, units.army, a.leader ? leaderOf(s, movingNation(s), a.from) : null);
     return a.to === null

@@ -140,7 +140,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   retreated: step('ritirano'),
   withdrew: step('fanno tornare'),
   displaced: (e) => `${The(e.nation)} fanno posto: ${company(e)} ${fromPlace(e.from)} ${inPlace(e.to)}.`,
-  'moves-taken-back': (e) => `${The(e.nation)} annullano le loro mosse.`,
+  'moves-taken-back': (e) =>
+    `${The(e.nation)} annullano le loro mosse${e.area === null ? '' : ` partite ${fromPlace(e.area)}`}.`,
   'fort-built': (e) => `I Romani costruiscono un forte ${inPlace(e.area)}.`,
   'fort-destroyed': (e) => `Il forte romano ${inPlace(e.area)} è distrutto.`,
   'fort-removed': (e) => (e.intact ? `Il forte ${inPlace(e.area)} è abbandonato.` : null),
@@ -149,7 +150,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
       ? `${The(e.overlord)} permettono ${toThe(e.nation)} di lasciare ${place(e.area)}.`
       : `${The(e.overlord)} non permettono ${toThe(e.nation)} di lasciare ${place(e.area)}.`,
   submitted: (e) => `${The(e.nation)} si sottomettono ${toThe(e.overlord)}.`,
-  resisted: (e) => `${The(e.nation)} non si sottomettono ${toThe(e.overlord)}.`,
+  resisted: (e) =>
+    `${The(e.nation)} non si sottomettono ${toThe(e.overlord)}${e.forTurn ? ', e non lo faranno in questo turno' : ''}.`,
   'submission-ended': (e) => `${The(e.nation)} sono di nuovo liberi ${byThe(e.overlord)}.`,
   'battle-started': (e) => `${The(e.attacker)} combattono contro ${the(e.defender)} ${inPlace(e.area)}.`,
   'battle-rolled': (e) =>

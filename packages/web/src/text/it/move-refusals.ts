@@ -120,7 +120,7 @@ export const MOVE_REFUSALS = {
   'end-in-subject-area': (d) =>
     `${cap(inside(d.area('area')))}, terra di una nazione sottomessa, i Romani non possono restare. Falli proseguire.`,
   'end-abandoned': (d) =>
-    `${whoCap(d.nation('overlord'))} non ti lasciano abbandonare ${the_(d.area('area'))}. Portaci un’armata, se qualcuna può ancora arrivarci, o annulla le tue mosse.`,
+    `${whoCap(d.nation('overlord'))} non ti lasciano abbandonare ${the_(d.area('area'))}. Portaci un’armata, se qualcuna può ancora arrivarci, o annulla le mosse che l’hanno svuotata.`,
   'take-back-not-needed': () =>
     'Il movimento si può sistemare e terminare nel modo consueto: non serve annullare tutte le mosse.',
 } satisfies Partial<Record<ViolationCode, (d: Details, v: Violation) => string>>;

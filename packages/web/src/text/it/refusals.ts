@@ -115,6 +115,10 @@ const SENTENCES: Readonly<Record<ViolationCode, (d: Details, v: Violation) => st
   },
   'retreat-not-open': (d, v) => retreatNotOpen(d, v.rule),
   'retreat-stacking': (d) => stacking(d, 'Ritira meno armate, o scegli un’altra area.'),
+  'retreat-unfinished': (d) => {
+    const n = d.number('leave') ?? 1;
+    return `${cap(inside(d.area('area')))} restano ${units.army(d.number('armies') ?? 0)}, troppe: l’unica area che può superare il limite è già ${the_(d.area('overstack'))}. ${n === 1 ? 'Deve ritirarsene ancora 1' : `Devono ritirarsene ancora ${n}`} prima che le altre combattano.`;
+  },
   'retreat-leader': (d) => {
     const id = d.leader('leader');
     return id === null

@@ -1,0 +1,56 @@
+import type { MoveAction } from '../model/action.ts';
+import type { Draft } from '../model/draft.ts';
+import { withCount } from '../model/group.ts';
+import { type Area, areaOf, isSea, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import type { Group, Rewind } from '../model/state.ts';
+import { isPassage } from '../query/attack.ts';
+import { afterStep, isLed, leaderAfterStep } from '../query/step.ts';
+import { findGroup, joinGroup, leaveGroup } from './groups.ts';
+import { changeLeader, shift } from './pieces.ts';
+
+/** A legal move is made: armies of one group, the leader, or both go one area further. */
+export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
+  const from = areaOf(action.from);
+  const to = areaOf(action.to);
+  const leader = d.s.leaders[nation];
+  const before = d.s;
+  const steppedLeader =
+    action.leader && leader ? leaderAfterStep(before, leader, to, action.count > 0) : undefined;
+  const index = findGroup(before, from, action.unit, action.group);
+  const group = before.groups[index] as Group;
+  d.emit({
+    type: 'moved',
+    nation: nationId(nation),
+    from: action.from,
+    to: action.to,
+    unit: action.unit,
+    count: action.count,
+    leader: action.leader,
+  });
+  if (d.s.rewind?.moves) remember(d, d.s.rewind, action, action.count > 0 ? group.start : from);
+  if (action.count > 0) {
+    const led = isLed(before, nation, group, to, action.leader);
+    const moved = withCount(afterStep(before, nation, group, to, led), action.count);
+    recordAttack(d, nation, from, to);
+    leaveGroup(d.groups, index, action.count);
+    joinGroup(d.groups, moved);
+    shift(d, nation, from, to, action.unit, action.count);
+  }
+  if (steppedLeader) changeLeader(d, nation, steppedLeader);
+}
+
+/** Only moves of subjects are kept: their overlord may have something to say about them (RUL-87). */
+function remember(d: Draft, rewind: Rewind, action: MoveAction, start: Area): void {
+  const { unit, count, leader } = action;
+  const move = { from: areaOf(action.from), to: areaOf(action.to), kind: unit, n: count, leader, start };
+  d.s.rewind = { ...rewind, moves: [...(rewind.moves ?? []), move] };
+}
+
+/** Steps into held areas: where defenders may not retreat to (RET-6), and who broke the peace (RB-11, RUL-93). */
+function recordAttack(d: Draft, nation: Nation, from: Area, to: Area): void {
+  const holder = d.s.holder[to];
+  if (isSea(to) || holder === NOBODY || holder === nation || isPassage(d.s, nation, to)) return;
+  const step = from * 64 + to;
+  if (!d.s.entries.includes(step)) d.entries.push(step);
+  if (holder === N['romano-british'] && d.s.round >= 6 && d.s.attacked[nation] !== 1) d.attacked[nation] = 1;
+}
