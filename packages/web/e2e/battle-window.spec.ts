@@ -76,6 +76,17 @@ test.describe('the first dice', () => {
     await expect(battle(page)).toContainText('Dice, first round');
   });
 
+  test('are not asked for again in a window that was closed and opened', async ({ page }) => {
+    await openPosition(page, 'led', { seed: 3, settings: { dice: 'fast' } });
+    await toBattle(page);
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(battle(page)).toContainText('Retreat?');
+    await answer(battle(page), 'Close').click();
+    await answer(page, 'To the battle').click();
+    await expect(battle(page)).toContainText('Dice, first round');
+    await expect(battle(page)).toContainText('Retreat?');
+  });
+
   test('are there at once where dice are not shown', async ({ page }) => {
     await openPosition(page, 'led', { seed: 1 });
     await toBattle(page);

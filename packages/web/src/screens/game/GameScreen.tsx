@@ -86,7 +86,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
         {over ? <OverBar onEnd={onEnd} /> : <PhaseBar />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
-      {battle && cover === 'battle' && <ShownBattle key={battle.from} from={battle.from} />}
+      {battle && cover === 'battle' && <ShownBattle key={battle.from} battle={battle} />}
       {scoring !== null && cover === 'scoring' && !window && <Scoring round={scoring} />}
       {window && (
         <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
