@@ -22,15 +22,16 @@ import styles from './BattleWindow.module.css';
 import { ChancesCard } from './Chances.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { Field } from './Field.tsx';
-import { awaitedIn, Foot, type Rush } from './Foot.tsx';
+import { awaitedIn, Foot } from './Foot.tsx';
 import { forcesAt, forcesIn } from './forces.ts';
 import { Counts, Stakes } from './Notes.tsx';
 import { RetreatCard } from './RetreatCard.tsx';
 import { RoundsCard } from './RoundsCard.tsx';
 import { Tools } from './Tools.tsx';
 import type { BattleReport, BattleSide } from './types.ts';
-import { type DiceSpeed, type Playback, usePlayback } from './use-playback.ts';
+import { type DiceSpeed, usePlayback } from './use-playback.ts';
 import { useRetreat } from './use-retreat.ts';
+import { useRush } from './use-rush.ts';
 import { Waiting } from './Waiting.tsx';
 
 export interface BattleWindowProps {
@@ -55,25 +56,26 @@ export interface BattleWindowProps {
   readonly alone: boolean;
   /** Who answers at the screen. */
   readonly viewer: Seat | null;
-  /** Rounds of the first battle that were looked at before. */
-  readonly seen?: number;
+  /** With which of the battles to begin. */
+  readonly first: number;
+  /** How many rounds of a battle were looked at before. */
+  readonly seenOf: (report: BattleReport) => number;
   /** Called with the battle and the number of rounds that have landed. */
   readonly onSeen?: (report: BattleReport, rounds: number) => void;
 }
 
 /** A battle: both sides, their dice round by round, the chances, and every decision inside it. */
 export function BattleWindow(props: BattleWindowProps) {
-  const { state, reports, actions, onAct, own, alone, speed, seen = 0 } = props;
+  const { state, reports, actions, onAct, own, alone, speed, first, seenOf } = props;
   const t = useText();
-  const [before] = useState(seen);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(first);
   const [rolled, setRolled] = useState(-1);
   const report = reports[at] ?? null;
   const key = report ? `${report.entry}:${report.area}` : '';
   const [picked, setPicked] = useState<LandId | null>(null);
   const playback = usePlayback(key, {
     rounds: report?.rounds.length ?? 0,
-    seen: at === 0 ? before : 0,
+    seen: report ? seenOf(report) : 0,
     begun: at === rolled,
     speed,
   });
@@ -205,23 +207,6 @@ function stageOf(
     return { now: forcesIn(state, areaOf(area)), round: null, gameRound: state.round, half: state.half };
   const round = fought.rounds[rolling ? shown : shown - 1] ?? null;
   return { now: forcesAt(fought, shown), round, gameRound: fought.gameRound, half: fought.half };
-}
-
-/**
- * Fighting on without being asked again. Who presses it speaks for himself: at a shared screen the next person is
- * asked nevertheless.
- */
-function useRush({ viewer, alone }: BattleWindowProps, asking: boolean, playback: Playback): Rush {
-  const [by, setBy] = useState<Seat | null>(null);
-  const speaks = playback.toEnd && by === viewer;
-  return {
-    on: asking && speaks,
-    pressed: playback.toEnd && (speaks || !asking),
-    press: () => {
-      setBy(alone || asking ? viewer : null);
-      playback.all();
-    },
-  };
 }
 
 function useSideEffects(

@@ -9,6 +9,7 @@ import styles from './BattleWindow.module.css';
 import type { BattleReport } from './types.ts';
 import type { Playback } from './use-playback.ts';
 import type { RetreatDraft } from './use-retreat.ts';
+import type { Rush } from './use-rush.ts';
 
 interface FootProps {
   readonly state: GameState;
@@ -29,13 +30,6 @@ interface FootProps {
   readonly toNext: (() => void) | null;
   readonly main: Ref<HTMLButtonElement>;
   readonly rush: Rush;
-}
-
-/** The wish to fight on without being asked again. */
-export interface Rush {
-  readonly on: boolean;
-  readonly pressed: boolean;
-  readonly press: () => void;
 }
 
 /** The next step of the battle: one loud button, always at the same place. */

@@ -21,6 +21,8 @@ export interface Playback {
 
 interface Kept {
   readonly key: string;
+  /** Rounds that were looked at before the window opened. */
+  readonly from: number;
   readonly shown: number;
   /** Rounds that are rolled as soon as they exist. */
   readonly wanted: number;
@@ -41,7 +43,8 @@ export interface Shown {
 export function usePlayback(key: string, { rounds, seen, begun, speed }: Shown): Playback {
   const [kept, setKept] = useState<Kept | null>(null);
   const wanted = Math.max(seen, begun ? 1 : 0);
-  const now = kept?.key === key ? kept : { key, shown: Math.min(seen, rounds), wanted, rolling: false };
+  const first: Kept = { key, from: seen, shown: Math.min(seen, rounds), wanted, rolling: false };
+  const now = kept?.key === key ? kept : first;
   const shown = speed === 'skip' ? rounds : Math.min(now.shown, rounds);
   const due = Math.min(now.wanted, rounds);
   const rolling = now.rolling && shown < due;
@@ -51,11 +54,11 @@ export function usePlayback(key: string, { rounds, seen, begun, speed }: Shown):
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made of these
   useEffect(() => {
     if (shown >= due) return;
-    const pause = toEnd && shown > seen ? PAUSE[speed] : 0;
+    const pause = toEnd && shown > now.from ? PAUSE[speed] : 0;
     const step = rolling ? { rolling: false, shown: shown + 1 } : { rolling: true };
     const timer = setTimeout(() => change(step), rolling ? ROLL[speed] : pause);
     return () => clearTimeout(timer);
-  }, [key, shown, due, rolling, toEnd, speed, seen]);
+  }, [key, shown, due, rolling, toEnd, speed]);
 
   return {
     shown,

@@ -2,7 +2,6 @@ import {
   type Action,
   areaId,
   type Dice,
-  decision,
   type GameEvent,
   type GameState,
   play,
@@ -14,10 +13,10 @@ import {
 import { askBot, forgetBots } from './bots.ts';
 import { paceOf } from './pace.ts';
 import { peopleFight, peopleOf } from './people.ts';
-import { firstScene, type Scene } from './scene.ts';
+import { firstScene, LOOKING_ON, type Scene, type SeenBattle } from './scene.ts';
 import { settings } from './settings.ts';
 import { gainsOf, isNoteworthy, travelsOf } from './shown.ts';
-import { nextStep } from './step.ts';
+import { mayDecide, nextStep } from './step.ts';
 import { Store } from './store.ts';
 import type { Player, Table } from './table.ts';
 
@@ -75,19 +74,7 @@ export class RunningGame {
   /** Another tab plays on: nothing is done here any more, but everything can be looked at. */
   lookOn(): void {
     this.close();
-    this.scene.update({
-      elsewhere: true,
-      handOver: null,
-      thinking: null,
-      selection: null,
-      from: null,
-      refusal: null,
-      asking: null,
-      battle: null,
-      scoring: null,
-      confirmEnd: false,
-      failure: null,
-    });
+    this.scene.update(LOOKING_ON);
   }
 
   get game(): Table {
@@ -128,6 +115,11 @@ export class RunningGame {
   closeBattle(): void {
     this.scene.update({ battle: null, closedAt: this.game.history.journal.length });
     this.drive();
+  }
+
+  /** The dice of so many rounds of a battle have landed on the screen. */
+  see(seen: SeenBattle): void {
+    this.scene.update({ seen });
   }
 
   /** Opens the window of the battle that is being fought. */
@@ -274,11 +266,3 @@ export class RunningGame {
     }
   }
 }
-
-/** Whether the person at the screen has something to decide. */
-const mayDecide = ({ viewer, handOver, review, elsewhere, state }: Scene): boolean =>
-  viewer !== null &&
-  handOver === null &&
-  review === null &&
-  !elsewhere &&
-  decision(state).some(({ seat }) => seat === viewer);

@@ -29,6 +29,13 @@ export interface ShownBattle {
   readonly area: AreaId;
 }
 
+/** A battle is known by the entry that opened it and its area; one entry may open several. */
+export interface SeenBattle {
+  readonly entry: number;
+  readonly area: AreaId;
+  readonly rounds: number;
+}
+
 export interface Advice {
   readonly reasons: readonly Reason[];
   /** The journal length it was given for. */
@@ -60,6 +67,8 @@ export interface Scene {
   /** A question with several answers about one area. */
   readonly asking: AreaId | null;
   readonly battle: ShownBattle | null;
+  /** How much of which battle has been looked at, so that a window opened again goes on from there. */
+  readonly seen: SeenBattle | null;
   /** The journal length at which a person last closed the window of a battle. */
   readonly closedAt: number | null;
   /** The scoring round whose points wait to be looked at (UI-83). */
@@ -96,6 +105,7 @@ export function firstScene(table: Table): Scene {
     refusal: null,
     asking: null,
     battle: null,
+    seen: null,
     closedAt: null,
     scoring: null,
     review: null,
@@ -108,3 +118,18 @@ export function firstScene(table: Table): Scene {
     failure: null,
   };
 }
+
+/** Another tab plays: nothing is asked or shown over the board any more. */
+export const LOOKING_ON: Partial<Scene> = {
+  elsewhere: true,
+  handOver: null,
+  thinking: null,
+  selection: null,
+  from: null,
+  refusal: null,
+  asking: null,
+  battle: null,
+  scoring: null,
+  confirmEnd: false,
+  failure: null,
+};

@@ -69,3 +69,11 @@ function opensBattle({ table, state, battle, closedAt }: Scene): boolean {
   const nations = [state.nation, state.battle.defender].map(nationId);
   return closedAt !== table.history.journal.length && peopleFight(table, state, ...nations);
 }
+
+/** Whether the person at the screen has something to decide. */
+export const mayDecide = ({ viewer, handOver, review, elsewhere, state }: Scene): boolean =>
+  viewer !== null &&
+  handOver === null &&
+  review === null &&
+  !elsewhere &&
+  decision(state).some(({ seat }) => seat === viewer);

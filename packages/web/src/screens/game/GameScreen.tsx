@@ -92,7 +92,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
       {!phone && <RecordPanel onOpen={open} />}
       {battle && cover === 'battle' && (
         <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
-          <ShownBattle from={battle.from} />
+          <ShownBattle battle={battle} />
         </Boundary>
       )}
       {scoring !== null && cover === 'scoring' && !window && (

@@ -1,32 +1,36 @@
 import { nationId, nationsOf } from '@bretwalda/engine';
-import { useMemo, useState } from 'react';
-import { BattleWindow, battlesShown } from '../../battle/index.ts';
+import { useMemo } from 'react';
+import { type BattleReport, BattleWindow, battlesShown } from '../../battle/index.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { onlyPerson, peopleOf } from '../../session/people.ts';
+import type { Scene } from '../../session/scene.ts';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { playSound } from '../../sound/sounds.ts';
 
 interface ShownBattleProps {
-  /** The journal entry with which the battle began. */
-  readonly from: number;
+  readonly battle: NonNullable<Scene['battle']>;
 }
 
 /** The battles of the people at the table, from their first dice to their end, whoever has the screen. */
-export function ShownBattle({ from }: ShownBattleProps) {
+export function ShownBattle({ battle: { from, area } }: ShownBattleProps) {
   const session = useSession();
   const scene = useScene((s) => s);
   const { state, table, viewer } = scene;
   const { players } = table.config;
   const speed = useStore(settings, (s) => s.dice);
-  const [seen, setSeen] = useState(0);
   const own = useMemo(
     () => peopleOf(players).flatMap((seat) => nationsOf(state, seat).map(nationId)),
     [state, players],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the scene changes nothing in them
   const reports = useMemo(() => battlesShown(scene), [table.history, from]);
-  const first = reports[0]?.entry;
+  const first = Math.max(
+    0,
+    reports.findIndex((report) => report.area === area),
+  );
+  const seenOf = ({ entry, area: where }: BattleReport): number =>
+    scene.seen?.entry === entry && scene.seen.area === where ? scene.seen.rounds : 0;
   return (
     <BattleWindow
       state={state}
@@ -40,10 +44,12 @@ export function ShownBattle({ from }: ShownBattleProps) {
       own={own}
       alone={onlyPerson(players) !== null}
       viewer={viewer}
-      seen={seen}
+      first={first}
+      seenOf={seenOf}
       onSeen={(report, rounds) => {
-        if (rounds > 0) playSound('dice');
-        if (report.entry === first) setSeen(rounds);
+        if (rounds <= seenOf(report)) return;
+        playSound('dice');
+        session.see({ entry: report.entry, area: report.area, rounds });
       }}
     />
   );
