@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { answer, door, expectArmies, expectLog, march, openPosition, takeSeat } from './positions/table.ts';
-import { expect, test } from './support/index.ts';
+import { axe, expect, test } from './support/index.ts';
 import { mend, oldSave, type Trouble, withOldSaves, withTrouble } from './support/storage.ts';
 
 /** What the screen says of saving is true, and nothing is lost without a question. */
@@ -40,9 +40,12 @@ for (const trouble of ['refused', 'full', 'silent'] as const)
     await answer(menu, 'Save').click();
     await expect(menu.getByRole('alert')).toContainText(`Not saved. ${WHY[trouble]}`);
     await expect(menu).not.toContainText('Saved as');
+    await axe(page);
 
     await menu.getByTestId('quit').click();
     const question = page.getByRole('dialog', { name: 'Leave this game?' });
+    await question.waitFor();
+    await axe(page);
     await answer(question, 'Stay').click();
     await page.keyboard.press('Escape'); // and out of the menu
     await expectArmies(page, 'essex', 'saxons', 3);
@@ -93,6 +96,7 @@ test('one damaged save: it is named as such, can be taken to a file and deleted,
   const [running, ended, named] = ['Running game', 'Finished game', 'Saved by you'].map((label) =>
     rowsOf(page).filter({ hasText: label }),
   );
+  await axe(page);
   await expect(running as Locator).toContainText('Winter');
   await expect(ended as Locator).toContainText('Summer');
   await expect(named as Locator).toContainText('Winter');
@@ -106,6 +110,8 @@ test('one damaged save: it is named as such, can be taken to a file and deleted,
   await expect(rowsOf(page)).toHaveCount(4);
   await page.goto('./#/game/worse');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be opened');
+  await expect(page.getByText('This save is damaged.')).toBeVisible();
+  await axe(page);
   await answer(page, 'To the start page').click();
   await page.getByTestId('new-game').waitFor();
 });
@@ -301,6 +307,7 @@ test.describe('an error of the program', () => {
       await page.keyboard.press('v');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
       await expect(page.getByText('The quill broke.')).toBeVisible();
+      await axe(page);
       const kept = page.getByText('Your game is kept as it stands.');
       if (autosave) await expect(kept).toBeVisible();
       else {
