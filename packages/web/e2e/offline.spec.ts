@@ -69,6 +69,22 @@ test('without a connection: start page, handbook in both languages, a game with 
   await page.context().setOffline(false);
 });
 
+test('the first page says when the game can be played without a connection, before anybody touches it', async ({
+  page,
+  faults,
+}) => {
+  faults.allowOffline();
+  const ready = page.getByText('Ready to be played without a connection');
+  await page.goto('./');
+  await expect(ready).toBeVisible();
+  await goOffline(page);
+  await page.reload();
+  await expect(ready).toBeVisible(); // it has looked again: all is there
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('begin').waitFor();
+  await page.context().setOffline(false);
+});
+
 /** Moves told in the log. */
 const moves = (page: Page) =>
   page

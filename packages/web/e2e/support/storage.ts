@@ -35,10 +35,21 @@ export const mend = (page: Page): Promise<void> =>
     Reflect.set(window, 'storageFails', false);
   });
 
-/** Saves as the page wrote them in its first version: whole games only. Call it before the game itself is open. */
+/** A page of the same browser on which the game does not run. */
+async function openEmpty(page: Page): Promise<void> {
+  await page.route('**/empty.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('./empty.html');
+}
+
+/** Saves as the page wrote them in its first version: whole games only, and nothing else. */
 export async function withOldSaves(page: Page, records: readonly object[]): Promise<void> {
-  await page.goto('./icon.svg');
+  await openEmpty(page);
   await page.evaluate(async (all) => {
+    await new Promise((done) => {
+      indexedDB.deleteDatabase('bretwalda').onsuccess = done;
+    });
     const db = await new Promise<IDBDatabase>((done, failed) => {
       const request = indexedDB.open('bretwalda', 1);
       request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });

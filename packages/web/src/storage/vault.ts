@@ -19,13 +19,17 @@ const VERSION = 2;
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
+/** Enough to be quick, few enough for a small device: a game has some ten thousand characters. */
+const AT_A_TIME = 100;
+
 /** Version 1 had only the games: each gets its line for the lists, damaged ones as far as they go. */
 async function addInfos(upgrade: Upgrade): Promise<void> {
+  const games = upgrade.objectStore('games');
   const infos = upgrade.objectStore('infos');
-  let cursor = await upgrade.objectStore('games').openCursor();
-  while (cursor) {
-    await infos.put(infoOf(cursor.value));
-    cursor = await cursor.continue();
+  let some = await games.getAll(null, AT_A_TIME);
+  while (some.length > 0) {
+    await Promise.all(some.map((record) => infos.put(infoOf(record))));
+    some = await games.getAll(IDBKeyRange.lowerBound(some.at(-1)?.id, true), AT_A_TIME);
   }
 }
 

@@ -10,13 +10,17 @@ interface FileProblemDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong, that nothing was lost, and the way on. */
+/** Problems of a save, not of a file: then it is a game that cannot be opened, and something may be lost. */
+const OF_SAVES: readonly FileProblem['kind'][] = ['gone', 'damaged', 'storage'];
+
+/** What is wrong, that nothing was lost if it is so, and the way on. */
 export function FileProblemDialog({ problem, onAgain, onClose }: FileProblemDialogProps) {
   const t = useText().start;
   const first = useFocus<HTMLButtonElement>();
+  const isSave = OF_SAVES.includes(problem.kind);
   return (
     <Dialog
-      title={t.problemTitle}
+      title={isSave ? t.lost.game : t.problemTitle}
       size="small"
       onClose={onClose}
       lead={<FileWarning size={24} aria-hidden="true" />}
@@ -25,13 +29,13 @@ export function FileProblemDialog({ problem, onAgain, onClose }: FileProblemDial
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button ref={first} kind="main" onClick={onAgain}>
-            {t.chooseAnother}
+            {isSave ? t.open : t.chooseAnother}
           </Button>
         </>
       }
     >
       <p role="alert">{t.problem(problem)}</p>
-      <p className="muted">{t.problemCalm}</p>
+      {!isSave && <p className="muted">{t.problemCalm}</p>}
     </Dialog>
   );
 }
