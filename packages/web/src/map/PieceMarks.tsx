@@ -15,6 +15,14 @@ export const BattleMark = ({ kind }: { readonly kind: 'attack' | 'battle' }) =>
     </g>
   );
 
+/** So many of the stack were picked. */
+export const PickedMark = ({ count }: { readonly count: number }) => (
+  <g className={style.picked} transform="translate(0 17)">
+    <rect x="-15" y="-9" width="30" height="18" rx="9" />
+    <text y="4.6">×{count}</text>
+  </g>
+);
+
 /** Filled when held. */
 export function FigureDisc({ figure }: { readonly figure: Figure }) {
   const w = Math.max(24, figure.text.length * 7.4 + 12);

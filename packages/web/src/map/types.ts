@@ -68,6 +68,8 @@ export interface BoardProps {
   readonly figures: ReadonlyMap<AreaId, Figure> | null;
   /** The stack that is chosen. */
   readonly selected: { readonly area: AreaId; readonly nation: NationId } | null;
+  /** How many pieces of a nation were picked in each area, to go together. */
+  readonly picks: { readonly nation: NationId; readonly counts: ReadonlyMap<AreaId, number> } | null;
   /** Where the keyboard is. */
   readonly focus: AreaId | null;
   readonly names: (area: AreaId) => string;

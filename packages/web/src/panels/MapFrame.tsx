@@ -16,6 +16,7 @@ import { pointsLayer, populationLayer, stackingLayer } from '../facts/layers.ts'
 import { Board } from '../map/Board.tsx';
 import type { BoardHandle, Mark } from '../map/types.ts';
 import { useScene, useSession } from '../session/context.ts';
+import { goingFrom } from '../session/picking.ts';
 import { piecesOf } from '../session/pieces.ts';
 import type { Layer } from '../session/scene.ts';
 import { settings } from '../session/settings.ts';
@@ -85,11 +86,17 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
 
   useAnswersAhead(state, mover !== NOBODY);
   const offers = session.offers;
+  const picking = useScene(() => session.picking);
+  const picks = useMemo(
+    () => picking && { nation: nationId(picking.nation), counts: goingFrom(picking) },
+    [picking],
+  );
   const marks = useMemo(() => {
     const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));
     for (const area of session.battleAreas) if (!all.has(area)) all.set(area, 'battle');
+    for (const area of picks?.counts.keys() ?? []) if (!all.has(area)) all.set(area, 'chosen');
     return all;
-  }, [offers, session.battleAreas]);
+  }, [offers, picks, session.battleAreas]);
 
   const shown = useDeferredValue(layer);
   const layered = layerNation(session, state.nation);
@@ -123,6 +130,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         ref={board}
         pieces={pieces}
         selected={selected}
+        picks={picks}
         marks={marks}
         figures={figures}
         focus={focus}

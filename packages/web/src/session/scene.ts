@@ -10,6 +10,7 @@ import {
 } from '@bretwalda/engine';
 import type { Gain, Travel } from '../map/types.ts';
 import type { Offer } from './offers.ts';
+import type { Picked } from './picking.ts';
 import type { Selection } from './selection.ts';
 import type { Table } from './table.ts';
 
@@ -54,6 +55,8 @@ export interface Scene {
   readonly focus: AreaId | null;
   readonly layer: Layer;
   readonly refusal: Refusal | null;
+  /** Pieces chosen to go together, for the state they were chosen in; another state knows nothing of them. */
+  readonly picks: { readonly state: GameState; readonly actions: readonly Picked[] } | null;
   /** A question with several answers about one area. */
   readonly asking: AreaId | null;
   readonly battle: ShownBattle | null;
@@ -88,6 +91,7 @@ export function firstScene(table: Table): Scene {
     focus: null,
     layer: 'moves',
     refusal: null,
+    picks: null,
     asking: null,
     battle: null,
     scoring: null,

@@ -140,6 +140,15 @@ export const game = {
     voted: (nation: string, forNation: string) => `${nation} vote for ${forNation}`,
     openBattle: 'To the battle',
   },
+  picks: {
+    chosen: (n: number, of: number) => `${n} of ${of} chosen.`,
+    ready: 'Confirm, or take the last one back.',
+    more: (n: number) => (n === 1 ? 'Choose one more.' : `Choose ${n} more.`),
+    going: (n: number) => `×${n}`,
+    back: 'Take the last one back',
+    confirm: 'Confirm the choice',
+    first: (n: number) => `Choose ${n} first`,
+  },
   hints: {
     title: 'Hint',
     ask: 'Ask a King for advice',

@@ -141,6 +141,15 @@ export const game: typeof en = {
     voted: (nation, forNation) => `${nation}: voto per ${forNation}`,
     openBattle: 'Alla battaglia',
   },
+  picks: {
+    chosen: (n, of) => `Scelta: ${n} di ${of}.`,
+    ready: 'Conferma, o annulla l’ultima scelta.',
+    more: (n) => (n === 1 ? 'Ne manca 1.' : `Ne mancano ${n}.`),
+    going: (n) => `×${n}`,
+    back: 'Annulla l’ultima scelta',
+    confirm: 'Conferma la scelta',
+    first: (n) => `Prima scegline ${n}`,
+  },
   hints: {
     title: 'Consiglio',
     ask: 'Chiedi consiglio a un Re',
