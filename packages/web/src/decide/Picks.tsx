@@ -6,7 +6,7 @@ import { useText } from '../text/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './DecisionPanel.module.css';
 
-/** Pieces that go together: picked here or on the map, the last one taken back, all of them confirmed once (UI-67). */
+/** Pieces that go together: picked here or on the map, the last one taken back, all of them confirmed once by the main button (UI-67). */
 export function Picks({ picking }: { readonly picking: Picking }) {
   const t = useText();
   const session = useSession();
@@ -47,21 +47,13 @@ export function Picks({ picking }: { readonly picking: Picking }) {
           ))}
         </div>
       )}
-      <div className={styles.buttons}>
-        {picks.length > 0 && (
+      {picks.length > 0 && (
+        <div className={styles.buttons}>
           <Button keys="U" onClick={() => session.undo()} testId="pick-back">
             {words.back}
           </Button>
-        )}
-        <Button
-          kind="main"
-          blocked={left > 0 ? words.more(left) : undefined}
-          onClick={() => session.confirmPicks()}
-          testId="pick-confirm"
-        >
-          {words.confirm}
-        </Button>
-      </div>
+        </div>
+      )}
     </>
   );
 }

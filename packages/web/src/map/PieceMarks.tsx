@@ -25,11 +25,19 @@ export const PickedMark = ({ count }: { readonly count: number }) => (
 
 /** Filled when held. */
 export function FigureDisc({ figure }: { readonly figure: Figure }) {
-  const w = Math.max(24, figure.text.length * 7.4 + 12);
+  const small = figure.small === undefined ? 0 : figure.small.length * 7 + 4;
+  const w = Math.max(24, figure.text.length * 7.4 + small + 12);
   return (
     <g className={figure.over ? style.figureOver : figure.held ? style.figureHeld : style.figure}>
       <rect x={-w / 2} y="-12" width={w} height="24" rx="12" />
-      <text y="4.8">{figure.text}</text>
+      <text y="4.8">
+        {figure.text}
+        {figure.small !== undefined && (
+          <tspan className={style.small} dx="4">
+            {figure.small}
+          </tspan>
+        )}
+      </text>
     </g>
   );
 }

@@ -25,6 +25,8 @@ export type Mark = 'go' | 'attack' | 'over' | 'over-attack' | 'forbidden' | 'bat
 /** A figure of the layers for points, population and stacking. */
 export interface Figure {
   readonly text: string;
+  /** A second figure beside it, smaller. */
+  readonly small?: string;
   /** 0 to 1: how deep the gold tint is. */
   readonly weight: number;
   readonly held: boolean;

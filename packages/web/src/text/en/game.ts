@@ -60,6 +60,12 @@ export const game = {
   paused: 'The computers wait.',
   layers: 'What the map shows',
   layer: (id: Layer): string => LAYERS[id],
+  layerNote: {
+    population: 'Population points of each area.',
+    stacking: 'Armies / limit; small: the limit of the one overstack; ∞: no limit.',
+  },
+  pointsOf: 'When the points count',
+  pointsNow: (round: string) => `Next: ${round}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeMap: 'Whole map',

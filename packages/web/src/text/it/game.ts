@@ -60,6 +60,12 @@ export const game: typeof en = {
   paused: 'I computer aspettano.',
   layers: 'Che cosa mostra la mappa',
   layer: (id) => LAYERS[id],
+  layerNote: {
+    population: 'Punti popolazione di ogni area.',
+    stacking: 'Armate / limite; in piccolo: il limite della sola pila in eccesso; ∞: nessun limite.',
+  },
+  pointsOf: 'Quando contano i punti',
+  pointsNow: (round) => `Ora: ${round}`,
   zoomIn: 'Ingrandisci',
   zoomOut: 'Rimpicciolisci',
   wholeMap: 'Mappa intera',
