@@ -267,9 +267,42 @@ test.describe('beside the map', () => {
     await pick(page, 'kent');
     await expect(answer(panel, 'Remove 1 army from Kent')).toBeVisible();
     await answer(panel, 'Remove 1 burh from Kent').click();
+    await expect(panel).toContainText('1 of 1 chosen.');
+    await page.getByTestId('next-phase').click();
     await goOn(page);
     await expectLog(page, 'The Saxons lose 1 burh in Kent to overpopulation.');
     await expect(panel).toHaveCount(0);
+  });
+
+  test('remove: several at once, on the map and in the panel, the last one taken back, confirmed once', async ({
+    page,
+  }) => {
+    await openPosition(page, 'removals');
+    const panel = asked(page, 'remove');
+    const next = page.getByTestId('next-phase');
+    await expect(panel).toContainText('The Saxons have 3 armies too many.');
+    await expect(panel).toContainText('0 of 3 chosen.');
+    await expect(next).toHaveText('Remove 3 first');
+    await expect(next).toBeDisabled();
+    await pick(page, 'kent');
+    await pick(page, 'kent');
+    await expect(page.locator('[data-picked=kent]')).toHaveText('×2');
+    await answer(panel, 'Essex').click();
+    await expect(panel).toContainText('3 of 3 chosen.');
+    await answer(panel, 'Take the last one back').click();
+    await expect(panel).toContainText('The Saxons have 1 army too many.');
+    await expect(next).toHaveText('Remove 1 first');
+    await page.keyboard.press('u');
+    await expect(page.locator('[data-picked=kent]')).toHaveText('×1');
+    await expectArmies(page, 'kent', 'saxons', 4);
+    await pick(page, 'essex');
+    await pick(page, 'kent');
+    await expect(next).toHaveText('Confirm the choice');
+    await page.keyboard.press('n');
+    await goOn(page);
+    await expect(panel).toHaveCount(0);
+    await expectArmies(page, 'kent', 'saxons', 2);
+    await expectArmies(page, 'essex', 'saxons', 2);
   });
 
   test('replace: eight forts become Romano-British', async ({ page }) => {
@@ -278,11 +311,14 @@ test.describe('beside the map', () => {
     await expect(panel).toContainText('8 more');
     await pick(page, 'kent');
     await expect(panel).toContainText('7 more');
-    await expectArmies(page, 'kent', 'romano-british', 1);
-    await expectLog(page, 'The fort in Kent becomes a Romano-British army.');
+    await expect(page.locator('[data-picked=kent]')).toHaveText('×1');
     for (const area of ['Essex', 'Sussex', 'Wessex', 'Avalon', 'Hwicce', 'Norfolk', 'Suffolk'])
       await answer(panel, area).click();
+    await expect(panel).toContainText('8 of 8 chosen.');
+    await expectArmies(page, 'kent', 'romano-british', 0);
+    await page.getByTestId('next-phase').click();
     await expect(panel).toHaveCount(0);
+    await expectLog(page, 'The fort in Kent becomes a Romano-British army.');
     await expectArmies(page, 'suffolk', 'romano-british', 1);
     await expectArmies(page, 'lindsey', 'romano-british', 0);
   });

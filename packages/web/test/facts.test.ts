@@ -301,10 +301,14 @@ describe('layers and areas', () => {
     expect(populationLayer(SAXONS, 'angles').get('york')?.over).toBeUndefined();
     expect(stackingLayer(SAXONS, 'saxons').get('sussex')).toMatchObject({
       text: '4/3',
+      small: '∞',
       over: true,
       held: true,
     });
-    expect(stackingLayer(SAXONS, 'romans').get('kent')?.text).toBe('0/∞');
+    // STK-2: even the one overstack has a limit in difficult land; Romans have no other (STK-3).
+    expect(stackingLayer(SAXONS, 'saxons').get('gwent')).toMatchObject({ text: '0/2', small: '4' });
+    expect(stackingLayer(SAXONS, 'romans').get('kent')).toMatchObject({ text: '0/∞' });
+    expect(stackingLayer(SAXONS, 'romans').get('gwent')?.small).toBeUndefined();
   });
 
   it('tell who stands where and what it is worth', () => {

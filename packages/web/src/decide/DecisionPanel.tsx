@@ -13,6 +13,7 @@ import { useText } from '../text/index.ts';
 import { Disc, PlayerMark } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './DecisionPanel.module.css';
+import { Picks } from './Picks.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
 /** Decisions that have windows or panels of their own. */
@@ -25,9 +26,10 @@ export function DecisionPanel() {
   const session = useSession();
   const state = useScene((s) => s.state);
   const viewer = useScene((s) => s.viewer);
+  const picking = useScene(() => session.picking);
   useScene(() => session.mayDecide);
   const decision = decisionOf(state, viewer);
-  const pending = state.pending;
+  const pending = picking?.state.pending ?? state.pending;
   if (!session.mayDecide || !decision || !pending || ELSEWHERE.includes(pending.kind)) return null;
   return (
     <section
@@ -38,10 +40,14 @@ export function DecisionPanel() {
       <Who state={state} decision={decision} />
       <h2 className="title">{t.decisions.title(pending.kind)}</h2>
       <p className={styles.prompt} aria-live="polite">
-        {t.decisions.prompt(pending, state)}
+        {picking?.left === 0 ? t.game.picks.ready : t.decisions.prompt(pending, state)}
       </p>
       {'why' in pending && <p className="small muted">{t.decisions.why[pending.why]}</p>}
-      <Answers state={state} decision={decision} actions={session.actions} />
+      {picking ? (
+        <Picks picking={picking} />
+      ) : (
+        <Answers state={state} decision={decision} actions={session.actions} />
+      )}
     </section>
   );
 }
@@ -83,8 +89,6 @@ function Answers({ state, decision, actions }: AnswersProps) {
     case 'place':
     case 'burhs':
     case 'leader':
-    case 'remove':
-    case 'replace':
     case 'leave-out':
       return <ByArea state={state} actions={actions} />;
     default:

@@ -53,19 +53,21 @@ export function populationLayer(state: GameState, id: NationId): Layer {
   );
 }
 
-/** Armies of the nation against the limit of the area (STK-1). */
+/** Armies of the nation against the limit of the area (STK-1), and against that of the one overstack (STK-2). */
 export function stackingLayer(state: GameState, id: NationId): Layer {
   const nation = nationOf(id);
   return new Map(
     LAND_AREAS.map((area) => {
       const bodies = bodiesIn(state, nation, area);
       const limit = normalLimit(nation, area);
+      const most = overstackLimit(area);
       const over = bodies > limit;
       const full = Number.isFinite(limit) ? limit : Math.max(4, bodies);
       return [
         areaId(area),
         {
           text: `${bodies}/${limitText(limit)}`,
+          ...(most !== limit && { small: limitText(most) }),
           weight: Math.min(1, bodies / full),
           held: bodies > 0 && isSoleOccupant(state, nation, area),
           ...(over && { over }),

@@ -16,7 +16,7 @@ import { Gains } from './Gains.tsx';
 import { type Direction, nearest, step } from './keys.ts';
 import { AreaClips, FocusEdge, MarkPatterns, Marks } from './Marks.tsx';
 import { MiniMap, miniMapCorner } from './MiniMap.tsx';
-import { ChosenHalo, SwordsLayer } from './StackMarks.tsx';
+import { ChosenHalo, PickedLayer, SwordsLayer } from './StackMarks.tsx';
 import { seaSpots } from './seas.ts';
 import { LandNames, SeaNames } from './sheet/Names.tsx';
 import { LowerSheet, UpperSheet } from './sheet/Sheet.tsx';
@@ -57,6 +57,7 @@ export function Board(props: Props) {
   const {
     pieces,
     selected,
+    picks,
     marks,
     figures,
     focus,
@@ -159,6 +160,7 @@ export function Board(props: Props) {
           {/* What comes and goes above the pieces leaves them as they are painted. */}
           <svg className={style.marks} aria-hidden="true">
             <SwordsLayer marks={marks} figures={figures} piecesIn={piecesIn} {...drawn} />
+            <PickedLayer picks={picks} piecesIn={piecesIn} figures={figures} {...drawn} />
             <Travels travels={travels} pieces={pieces} motion={motion} {...drawn} />
             <Gains gains={gains} pieces={pieces} motion={motion} {...drawn} />
           </svg>

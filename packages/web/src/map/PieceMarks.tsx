@@ -15,13 +15,29 @@ export const BattleMark = ({ kind }: { readonly kind: 'attack' | 'battle' }) =>
     </g>
   );
 
+/** So many of the stack were picked. */
+export const PickedMark = ({ count }: { readonly count: number }) => (
+  <g className={style.picked} transform="translate(0 17)">
+    <rect x="-15" y="-9" width="30" height="18" rx="9" />
+    <text y="4.6">×{count}</text>
+  </g>
+);
+
 /** Filled when held. */
 export function FigureDisc({ figure }: { readonly figure: Figure }) {
-  const w = Math.max(24, figure.text.length * 7.4 + 12);
+  const small = figure.small === undefined ? 0 : figure.small.length * 7 + 4;
+  const w = Math.max(24, figure.text.length * 7.4 + small + 12);
   return (
     <g className={figure.over ? style.figureOver : figure.held ? style.figureHeld : style.figure}>
       <rect x={-w / 2} y="-12" width={w} height="24" rx="12" />
-      <text y="4.8">{figure.text}</text>
+      <text y="4.8">
+        {figure.text}
+        {figure.small !== undefined && (
+          <tspan className={style.small} dx="4">
+            {figure.small}
+          </tspan>
+        )}
+      </text>
     </g>
   );
 }

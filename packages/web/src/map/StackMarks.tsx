@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { figuresAlone, scaleAt, stackScale } from './footprint.ts';
 import { isWater } from './geometry.ts';
 import { at, type Drawn, layOut } from './layout.ts';
-import { BattleMark } from './PieceMarks.tsx';
+import { BattleMark, PickedMark } from './PieceMarks.tsx';
 import { Halo } from './StackToken.tsx';
 import type { AreaPieces, BoardProps, Mark } from './types.ts';
 
@@ -53,6 +53,28 @@ export const SwordsLayer = memo(function SwordsLayer({ marks, figures, piecesIn,
     return (
       <g key={area} transform={at(layOut(pieces, drawn).swords, u * Math.min(1, (token + 4) / 30))}>
         <BattleMark kind={kind} />
+      </g>
+    );
+  });
+});
+
+interface PickedProps extends StackMarksProps {
+  readonly picks: BoardProps['picks'];
+}
+
+/** How many were picked, at the foot of the stack or building they are part of. */
+export const PickedLayer = memo(function PickedLayer({ picks, figures, piecesIn, ...drawn }: PickedProps) {
+  if (picks === null) return null;
+  const scale = scaleAt(drawn.k);
+  return [...picks.counts].map(([area, count]) => {
+    const pieces = piecesIn(area);
+    const spots = layOut(pieces, drawn);
+    const index = pieces.stacks.findIndex(({ nation }) => nation === picks.nation);
+    const spot = spots.stacks[index] ?? spots.stacks[0] ?? spots.buildings;
+    if (spot === null || spot === undefined || figures?.has(area)) return null;
+    return (
+      <g key={area} transform={at(spot, stackScale(scale))} data-picked={area}>
+        <PickedMark count={count} />
       </g>
     );
   });

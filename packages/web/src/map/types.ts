@@ -25,6 +25,8 @@ export type Mark = 'go' | 'attack' | 'over' | 'over-attack' | 'forbidden' | 'bat
 /** A figure of the layers for points, population and stacking. */
 export interface Figure {
   readonly text: string;
+  /** A second figure beside it, smaller. */
+  readonly small?: string;
   /** 0 to 1: how deep the gold tint is. */
   readonly weight: number;
   readonly held: boolean;
@@ -68,6 +70,8 @@ export interface BoardProps {
   readonly figures: ReadonlyMap<AreaId, Figure> | null;
   /** The stack that is chosen. */
   readonly selected: { readonly area: AreaId; readonly nation: NationId } | null;
+  /** How many pieces of a nation were picked in each area, to go together. */
+  readonly picks: { readonly nation: NationId; readonly counts: ReadonlyMap<AreaId, number> } | null;
   /** Where the keyboard is. */
   readonly focus: AreaId | null;
   readonly names: (area: AreaId) => string;

@@ -10,27 +10,28 @@ import {
   nationId,
   STEPS,
 } from '@bretwalda/engine';
-import { Layers, Map as MapIcon, Maximize, Minus, Plus, Trophy, Wheat } from 'lucide-react';
+import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { pointsLayer, populationLayer, stackingLayer } from '../facts/layers.ts';
+import { populationLayer, stackingLayer } from '../facts/layers.ts';
 import { Board } from '../map/Board.tsx';
 import type { BoardHandle, Mark } from '../map/types.ts';
 import { useScene, useSession } from '../session/context.ts';
+import { goingFrom } from '../session/picking.ts';
 import { piecesOf } from '../session/pieces.ts';
-import type { Layer } from '../session/scene.ts';
 import { settings } from '../session/settings.ts';
 import { Store, useStore } from '../session/store.ts';
 import { useText } from '../text/index.ts';
-import { IconButton, Segmented } from '../ui/index.ts';
+import { IconButton } from '../ui/index.ts';
 import { AreaTip } from './AreaTip.tsx';
 import { HeldGroup } from './HeldGroup.tsx';
 import styles from './MapFrame.module.css';
+import { LayerChoice, LayerNote, Legend, layerNation } from './MapLayers.tsx';
 import { Notices } from './Notices.tsx';
+import { columnsToCome, pointsIn } from './points-layer.ts';
 import { RefusalCard } from './RefusalCard.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { useSpokenArea } from './spoken.ts';
 import { useAnswersAhead } from './use-answers-ahead.ts';
-import { useChosen } from './use-chosen.ts';
 
 interface MapFrameProps {
   /** Height of the sheet that covers the lower part of the map on a phone, in pixels. */
@@ -45,13 +46,6 @@ interface Hover {
   readonly x: number;
   readonly y: number;
 }
-
-const LAYERS: readonly { readonly id: Layer; readonly icon: typeof MapIcon }[] = [
-  { id: 'moves', icon: MapIcon },
-  { id: 'points', icon: Trophy },
-  { id: 'population', icon: Wheat },
-  { id: 'stacking', icon: Layers },
-];
 
 /** The board with what floats above it. */
 export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
@@ -85,19 +79,31 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
 
   useAnswersAhead(state, mover !== NOBODY);
   const offers = session.offers;
+  const picking = useScene(() => session.picking);
+  const picks = useMemo(
+    () => picking && { nation: nationId(picking.nation), counts: goingFrom(picking) },
+    [picking],
+  );
   const marks = useMemo(() => {
     const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));
     for (const area of session.battleAreas) if (!all.has(area)) all.set(area, 'battle');
+    for (const area of picks?.counts.keys() ?? []) if (!all.has(area)) all.set(area, 'chosen');
     return all;
-  }, [offers, session.battleAreas]);
+  }, [offers, picks, session.battleAreas]);
 
   const shown = useDeferredValue(layer);
   const layered = layerNation(session, state.nation);
+  const [column, setColumn] = useState<string | null>(null);
   const figures = useMemo(() => {
     if (shown === 'moves' || layered === null) return null;
-    if (shown === 'points') return pointsLayer(state, layered);
+    if (shown === 'points')
+      return pointsIn(
+        state,
+        layered,
+        columnsToCome(state, layered).find(({ key }) => key === column),
+      );
     return shown === 'population' ? populationLayer(state, layered) : stackingLayer(state, layered);
-  }, [shown, state, layered]);
+  }, [shown, state, layered, column]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each move
   const view = useMemo(() => openingView(state), [state.round, state.nation]);
@@ -123,6 +129,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         ref={board}
         pieces={pieces}
         selected={selected}
+        picks={picks}
         marks={marks}
         figures={figures}
         focus={focus}
@@ -141,6 +148,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
       />
       <div className={styles.upper}>
         <LayerChoice />
+        {figures && layered && <LayerNote nation={layered} column={column} onColumn={setColumn} />}
         <Legend />
       </div>
       <Zoom board={board} />
@@ -167,26 +175,6 @@ function PointerTip({ hover }: { readonly hover: Store<Hover | null> }) {
   return shown && <AreaTip {...shown} className={styles.tip} />;
 }
 
-const LayerChoice = memo(function LayerChoice() {
-  const t = useText();
-  const session = useSession();
-  const layer = useScene((s) => s.layer);
-  return (
-    <div className={styles.layers}>
-      <Segmented
-        label={t.game.layers}
-        value={layer}
-        options={LAYERS.map(({ id, icon: Icon }) => ({
-          value: id,
-          label: t.game.layer(id),
-          icon: <Icon size={16} />,
-        }))}
-        onChange={(value) => session.look(value)}
-      />
-    </div>
-  );
-});
-
 const Zoom = memo(function Zoom({ board }: { readonly board: RefObject<BoardHandle | null> }) {
   const t = useText();
   return (
@@ -205,32 +193,6 @@ const Zoom = memo(function Zoom({ board }: { readonly board: RefObject<BoardHand
     </div>
   );
 });
-
-/** What the marks mean, while a stack is chosen. */
-const Legend = memo(function Legend() {
-  const t = useText();
-  const chosen = useChosen();
-  const layer = useScene((s) => s.layer);
-  if (!chosen || layer !== 'moves') return null;
-  return (
-    <div className={styles.legend} aria-hidden="true">
-      {(['go', 'over', 'forbidden', 'battle'] as const).map((mark) => (
-        <span key={mark}>
-          <i className={styles[mark]} />
-          {t.game.legend[mark]}
-        </span>
-      ))}
-    </div>
-  );
-});
-
-/** Layers show the acting nation; between turns the first of the person at the screen. */
-function layerNation(session: ReturnType<typeof useSession>, nation: number): NationId | null {
-  if (nation >= 0) return nationId(nation);
-  const { state, viewer } = session.scene.get();
-  const own = state.owner.findIndex((seat) => seat === (viewer ?? 0));
-  return own < 0 ? null : nationId(own);
-}
 
 /** A turn opens on the acting nation's part of the island and what lies next to it, not on the whole map. */
 function openingView(state: GameState) {

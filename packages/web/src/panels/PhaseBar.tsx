@@ -120,9 +120,27 @@ function Advance() {
   const session = useSession();
   const state = useScene((s) => s.state);
   const review = useScene((s) => s.review !== null);
+  const picking = useScene(() => session.picking);
   useScene(() => session.mayDecide);
   if (state.pending === null) return null;
   if (!session.mayDecide) return <Waiting />;
+  if (picking)
+    return (
+      <Button
+        kind="main"
+        testId="next-phase"
+        keys="N"
+        blocked={picking.left > 0 ? t.game.picks.more(picking.left) : undefined}
+        icon={picking.left > 0 ? <Lock size={18} /> : <Check size={18} />}
+        onClick={() => session.confirmPicks()}
+      >
+        {picking.left === 0
+          ? t.game.picks.confirm
+          : picking.kind === 'remove'
+            ? t.phases.next.removeFirst(picking.left)
+            : t.game.picks.first(picking.left)}
+      </Button>
+    );
   const { action, violation } = session.advance;
   const returns = session.actions.filter((a) => a.type === 'take-back');
   if (returns.length > 0) return <TakeBack state={state} actions={returns} />;
@@ -186,7 +204,6 @@ function labelOf(t: ReturnType<typeof useText>, state: GameState): string {
   const { pending } = state;
   if (pending?.kind === 'burhs') return next.burhs;
   if (pending?.kind === 'place') return next.placeFirst(pending.left);
-  if (pending?.kind === 'remove') return next.removeFirst(pending.left);
   switch (phaseAfter(state)) {
     case 'movement':
     case 'movement-1':

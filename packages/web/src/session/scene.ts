@@ -11,6 +11,7 @@ import {
 import type { Gain, Travel } from '../map/types.ts';
 import type { Offer } from './offers.ts';
 import { onlyPerson, peopleOf } from './people.ts';
+import type { Picked } from './picking.ts';
 import type { Selection } from './selection.ts';
 import type { Table } from './table.ts';
 
@@ -64,6 +65,8 @@ export interface Scene {
   readonly focus: AreaId | null;
   readonly layer: Layer;
   readonly refusal: Refusal | null;
+  /** Pieces chosen to go together, for the state they were chosen in; another state knows nothing of them. */
+  readonly picks: { readonly state: GameState; readonly actions: readonly Picked[] } | null;
   /** A question with several answers about one area. */
   readonly asking: AreaId | null;
   readonly battle: ShownBattle | null;
@@ -103,6 +106,7 @@ export function firstScene(table: Table): Scene {
     focus: null,
     layer: 'moves',
     refusal: null,
+    picks: null,
     asking: null,
     battle: null,
     seen: null,

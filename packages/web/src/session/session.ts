@@ -20,6 +20,7 @@ import {
 } from '@bretwalda/engine';
 import { legalIn } from './legal.ts';
 import { type Offers, offersFor } from './offers.ts';
+import { isPick, type Picked, type Picking, pickingOf } from './picking.ts';
 import { RunningGame } from './running-game.ts';
 import type { Layer, Refusal } from './scene.ts';
 import { movableAreas, type Selection, selectAll, selectArrived } from './selection.ts';
@@ -55,11 +56,46 @@ export class Session extends RunningGame {
   /** What every area offers now; the same object as long as nothing changed. */
   get offers(): Offers {
     const { state, selection, from } = this.scene.get();
-    const key = [state, selection, from, this.mayDecide] as const;
+    const { picking } = this;
+    const key = [picking?.state ?? state, picking?.left, selection, from, this.mayDecide] as const;
     if (this.offersCache?.for.every((part, i) => part === key[i])) return this.offersCache.offers;
-    const offers: Offers = this.mayDecide ? offersFor(state, selection, from) : new Map();
+    const offers: Offers =
+      this.mayDecide && picking?.left !== 0 ? offersFor(picking?.state ?? state, selection, from) : new Map();
     this.offersCache = { for: key, offers };
     return offers;
+  }
+
+  private pickingCache: { readonly for: readonly unknown[]; readonly picking: Picking | null } | null = null;
+
+  /** The choice of pieces that go together; null where none is asked for (UI-67). */
+  get picking(): Picking | null {
+    const { state, picks } = this.scene.get();
+    if (!this.mayDecide) return null;
+    const actions = picks?.state === state ? picks.actions : null;
+    const key = [state, actions] as const;
+    if (!this.pickingCache?.for.every((part, i) => part === key[i]))
+      this.pickingCache = { for: key, picking: pickingOf(state, actions ?? []) };
+    return this.pickingCache?.picking ?? null;
+  }
+
+  /** One more of the pieces that go. */
+  addPick(pick: Picked): void {
+    const { picking } = this;
+    if (!picking || picking.left === 0) return;
+    const violation = check(picking.state, pick);
+    if (violation) return this.refuse({ violation, area: pick.area, instead: undefined });
+    this.setPicks([...picking.picks, pick]);
+  }
+
+  private setPicks(actions: readonly Picked[]): void {
+    const { state } = this.scene.get();
+    this.scene.update({ picks: { state, actions }, asking: null, refusal: null });
+  }
+
+  /** Plays all that was picked as one thing. */
+  confirmPicks(): void {
+    const { picking } = this;
+    if (picking?.left === 0) this.act(picking.picks);
   }
 
   private battlesCache: { readonly for: GameState; readonly areas: readonly AreaId[] } | null = null;
@@ -107,6 +143,8 @@ export class Session extends RunningGame {
     const onOwnStack = nation !== null && nationOf(nation) === moving;
     if (selection?.area === area) return this.select(null);
     const offer = this.offers.get(area);
+    const pick = this.picking && offer?.actions.find(isPick);
+    if (pick) return this.addPick(pick);
     if (offer && offer.actions.length > 0 && !(onOwnStack && offer.mark === 'chosen'))
       return void this.step(offer.actions, area);
     if (offer?.choices) return this.ask(area, offer.choices.length > 0);
@@ -177,6 +215,7 @@ export class Session extends RunningGame {
   }
 
   endPhase(sure = false): void {
+    if (this.picking) return this.confirmPicks();
     const { action, violation } = this.advance;
     if (!action) return;
     if (violation) return this.refuse({ violation, area: areaIn(violation.details), instead: undefined });
@@ -196,11 +235,14 @@ export class Session extends RunningGame {
     const { table } = this.scene.get();
     if (!this.mayDecide) return 0;
     const seat = decision(present(table.history))[0]?.seat ?? -1;
-    return table.history.journal.length - undoLimit(table.history.journal, seat);
+    const { journal } = table.history;
+    return journal.length - undoLimit(journal, seat) + (this.picking?.picks.length ?? 0);
   }
 
   undo(): void {
     if (this.undoable === 0) return;
+    const picks = this.picking?.picks ?? [];
+    if (picks.length > 0) return this.setPicks(picks.slice(0, -1));
     const length = this.game.history.journal.length;
     const mark = this.marks.filter((m) => m < length).at(-1) ?? length - 1;
     this.rewind(mark);
@@ -208,7 +250,9 @@ export class Session extends RunningGame {
 
   /** Starts the phase again. */
   restart(): void {
-    if (this.undoable > 0) this.rewind(phaseStart(this.game.history));
+    if (this.undoable === 0) return;
+    this.setPicks([]);
+    this.rewind(phaseStart(this.game.history));
   }
 
   /** Was something taken back, and nothing done since? */

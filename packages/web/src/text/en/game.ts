@@ -58,6 +58,12 @@ export const game = {
   paused: 'The computers wait.',
   layers: 'What the map shows',
   layer: (id: Layer): string => LAYERS[id],
+  layerNote: {
+    population: 'Population points of each area.',
+    stacking: 'Armies / limit; small: the limit of the one overstack; ∞: no limit.',
+  },
+  pointsOf: 'When the points count',
+  pointsNow: (round: string) => `Next: ${round}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeMap: 'Whole map',
@@ -139,6 +145,15 @@ export const game = {
     take: 'Take these nations',
     voted: (nation: string, forNation: string) => `${nation} vote for ${forNation}`,
     openBattle: 'To the battle',
+  },
+  picks: {
+    chosen: (n: number, of: number) => `${n} of ${of} chosen.`,
+    ready: 'Confirm, or take the last one back.',
+    more: (n: number) => (n === 1 ? 'Choose one more.' : `Choose ${n} more.`),
+    going: (n: number) => `×${n}`,
+    back: 'Take the last one back',
+    confirm: 'Confirm the choice',
+    first: (n: number) => `Choose ${n} first`,
   },
   hints: {
     title: 'Hint',

@@ -58,6 +58,12 @@ export const game: typeof en = {
   paused: 'I computer aspettano.',
   layers: 'Che cosa mostra la mappa',
   layer: (id) => LAYERS[id],
+  layerNote: {
+    population: 'Punti popolazione di ogni area.',
+    stacking: 'Armate / limite; in piccolo: il limite della sola pila in eccesso; ∞: nessun limite.',
+  },
+  pointsOf: 'Quando contano i punti',
+  pointsNow: (round) => `Ora: ${round}`,
   zoomIn: 'Ingrandisci',
   zoomOut: 'Rimpicciolisci',
   wholeMap: 'Mappa intera',
@@ -140,6 +146,15 @@ export const game: typeof en = {
     take: 'Prendi queste nazioni',
     voted: (nation, forNation) => `${nation}: voto per ${forNation}`,
     openBattle: 'Alla battaglia',
+  },
+  picks: {
+    chosen: (n, of) => `Scelta: ${n} di ${of}.`,
+    ready: 'Conferma, o annulla l’ultima scelta.',
+    more: (n) => (n === 1 ? 'Ne manca 1.' : `Ne mancano ${n}.`),
+    going: (n) => `×${n}`,
+    back: 'Annulla l’ultima scelta',
+    confirm: 'Conferma la scelta',
+    first: (n) => `Prima scegline ${n}`,
   },
   hints: {
     title: 'Consiglio',
