@@ -86,6 +86,10 @@ describe('Who replies', () => {
     york: danes 1
     norfolk: danes 1
     essex: saxons 2
+    lindsey: angles 1
+    suffolk: jutes 1
+    north-mercia: welsh 1
+    pennines: brigantes 1
     orkneys: picts 3
   `);
   /** The Welsh may submit: that concerns everybody. */
