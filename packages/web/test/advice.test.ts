@@ -120,6 +120,35 @@ describe.each(texts)('%s', (language, t) => {
   });
 });
 
+describe('scenarios', () => {
+  const NUMBERS: Readonly<Record<string, number>> = {
+    four: 4,
+    five: 5,
+    eight: 8,
+    quattro: 4,
+    cinque: 5,
+    otto: 8,
+  };
+
+  it.each(texts)('%s: name as many rounds, years and nations as they have', (_, t) => {
+    let named = 0;
+    for (const { id } of SCENARIOS) {
+      const state = newGame({ scenario: id });
+      const { history } = t.scenarios(id);
+      for (const [, word] of history.matchAll(/\b(four|five|eight|quattro|cinque|otto) rounds?\b/gi)) {
+        named++;
+        expect(NUMBERS[word?.toLowerCase() ?? ''], id).toBe(roundsOf(state).length);
+      }
+      const years = roundsOf(state).flatMap((round) => round.years);
+      for (const [year] of history.matchAll(/\b\d{2,4}\b/g)) expect(years, id).toContain(Number(year));
+      // Rome may be remembered where it no longer plays.
+      for (const { id: nation } of NATIONS.slice(1))
+        if (NAMED[nation].test(history)) expect(roster(state), `${id}: ${nation}`).toContain(nation);
+    }
+    expect(named).toBe(4);
+  });
+});
+
 describe('advice', () => {
   const advice = (scenario: ScenarioId, round: number, nation: NationId, change: Partial<GameState> = {}) =>
     en.cards

@@ -58,9 +58,9 @@ describe('what points buy (UI-63)', () => {
   it('is shown where it is decided, and says what is too dear', () => {
     const words = wordsOf(<DecisionPanel />, sessionAt(ROUND_12, 2));
     expect(words).toContain('13 points to spend');
-    expect(words).toContain('Burh costs 2 points, 3 left this turn enough for 3');
-    expect(words).toContain('Army costs 6 points, 13 pieces left enough for 2');
+    expect(words).toContain('Burh 2 points, 3 left enough for 3');
+    expect(words).toContain('Army 6 points, 13 left enough for 2');
     const poor = { ...ROUND_12, markers: { saxons: 0 }, areas: { kent: saxons(2), sussex: saxons(1) } };
-    expect(wordsOf(<DecisionPanel />, sessionAt(poor, 2))).toContain('17 pieces left 2 points short');
+    expect(wordsOf(<DecisionPanel />, sessionAt(poor, 2))).toContain('17 left 2 points short');
   });
 });

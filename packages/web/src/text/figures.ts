@@ -6,7 +6,9 @@ import {
   N,
   normalLimit,
   populationPoints,
+  romanReinforcements,
   SUBMISSION_AREAS,
+  TIMELINE,
 } from '@bretwalda/engine';
 
 /** Figures that sentences name, asked from the engine once. */
@@ -34,6 +36,11 @@ export const ROMAN_ROUNDS = {
   occupy: CARDS.romans.occupy?.[0]?.rounds ?? [],
   limes: CARDS.romans.limes?.[0]?.rounds ?? [],
 };
+
+/** Rounds in which lost legions may be replaced (ROM-2). */
+export const REINFORCED_ROUNDS = TIMELINE.map(({ round }) => round).filter(
+  (round) => romanReinforcements(round, 0) > 0,
+);
 
 /** The first count in which the Romano-British score for their areas. */
 export const FIRST_RB_COUNT = CARDS['romano-british'].hold?.[0]?.rounds[0] ?? 0;

@@ -28,9 +28,8 @@ export const growth = {
   buys: 'What points buy',
   toSpend: (points: number): string => `${count(points, 'point', 'points')} to spend`,
   good: { army: 'Army', burh: 'Burh' },
-  cost: (points: number): string => `costs ${count(points, 'point', 'points')}`,
-  inSupply: (unit: 'army' | 'burh', n: number): string =>
-    unit === 'army' ? `${count(n, 'piece', 'pieces')} left` : `${n} left this turn`,
+  cost: (points: number): string => count(points, 'point', 'points'),
+  inSupply: (n: number): string => (n === 0 ? 'none left' : `${n} left`),
   enough: (n: number): string => `enough for ${n}`,
   tooDear: (missing: number): string => `${count(missing, 'point', 'points')} short`,
   soldOut: 'none left',

@@ -2,6 +2,7 @@ import type { NationId } from '@bretwalda/engine';
 import type { Purchase, Purchases } from '../../facts/purchase.ts';
 import { type Text, useText } from '../../text/index.ts';
 import { BurhToken, Disc } from '../../tokens/index.ts';
+import { classes } from '../../ui/index.ts';
 import styles from './PurchaseBar.module.css';
 
 interface PurchaseBarProps extends Purchases {
@@ -18,12 +19,16 @@ export function PurchaseBar({ nation, points, goods }: PurchaseBarProps) {
       <ul>
         {goods.map((good) => (
           <li key={good.unit} data-can={good.affordable > 0}>
-            {good.unit === 'burh' ? <BurhToken size={30} /> : <Disc nation={nation} size={30} />}
-            <b>{words.good[good.unit]}</b>
-            <span className="small muted">
-              {words.cost(good.cost)}, {words.inSupply(good.unit, good.supply)}
+            {good.unit === 'burh' ? <BurhToken size={26} /> : <Disc nation={nation} size={26} />}
+            <span>
+              <b>{words.good[good.unit]}</b>{' '}
+              <span className="tiny muted">
+                {words.cost(good.cost)}, {words.inSupply(good.supply)}
+              </span>
             </span>
-            <span className="small">{verdict(t, good, points)}</span>
+            <span className={classes('small', good.affordable > 0 ? 'good' : 'bad')}>
+              {verdict(t, good, points)}
+            </span>
           </li>
         ))}
       </ul>
