@@ -13,8 +13,11 @@ export const SUBMISSION_AREAS = [
 /** Brigante areas among Scotland and Galloway with which they may submit to the Angles (BSUB-1). */
 export const BRIGANTES_TO_ANGLES = 2;
 
-/** Roman armies that stay after round 2 (ROM-5). */
-export const LEGIONS_AFTER_ROUND_2 = 12;
+/** The rounds, first and last, in which one may submit to the Romans (SUB-4) or to the Angles (BSUB-1, BSUB-11). */
+export const SUBMISSION_ROUNDS = { romans: [1, 5], angles: [6, 12] } as const;
+
+/** After which round legions are called home, and how many armies stay (ROM-5). */
+export const LEGION_RECALL = { round: 2, stay: 12 } as const;
 
 /** Most Romano-British infantry that the Romans leave behind (RB-1). */
 export const GARRISON = 8;

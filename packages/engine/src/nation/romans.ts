@@ -1,4 +1,4 @@
-import { LEGIONS_AFTER_ROUND_2 } from '../data/figures.ts';
+import { LEGION_RECALL } from '../data/figures.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -18,4 +18,6 @@ export function reinforceRomans(d: Draft): void {
 
 /** Roman armies that leave Britain at the end of the round-2 turn (ROM-5). */
 export const legionsToWithdraw = (s: GameState): number =>
-  s.nation === N.romans && s.round === 2 ? Math.max(0, armiesInPlay(s, N.romans) - LEGIONS_AFTER_ROUND_2) : 0;
+  s.nation === N.romans && s.round === LEGION_RECALL.round
+    ? Math.max(0, armiesInPlay(s, N.romans) - LEGION_RECALL.stay)
+    : 0;

@@ -1,4 +1,4 @@
-import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS } from '../data/figures.ts';
+import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS, SUBMISSION_ROUNDS } from '../data/figures.ts';
 import type { Action } from '../model/action.ts';
 import { type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -23,17 +23,20 @@ const THRESHOLDS: readonly (readonly [Nation, number])[] = SUBMISSION_AREAS.map(
   areas,
 ]);
 
+const isRound = (overlord: keyof typeof SUBMISSION_ROUNDS, round: number): boolean =>
+  round >= SUBMISSION_ROUNDS[overlord][0] && round <= SUBMISSION_ROUNDS[overlord][1];
+
 /** May this nation submit to the nation whose turn it is, now that a window is open? */
 function maySubmit(s: GameState, nation: Nation): boolean {
   const overlord = s.nation;
   if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9
   const areas = areasWithArmies(s, nation); // CNT-7
   if (overlord === N.romans) {
-    if (s.round > 5 || (nation === N.belgae && s.round !== 1)) return false;
+    if (!isRound('romans', s.round) || (nation === N.belgae && s.round !== 1)) return false;
     const threshold = THRESHOLDS.find(([candidate]) => candidate === nation)?.[1] ?? 0;
     return areas.length >= 1 && areas.length <= threshold; // SUB-3
   }
-  if (overlord !== N.angles || nation !== N.brigantes || s.round < 6 || s.round > 12) return false;
+  if (overlord !== N.angles || nation !== N.brigantes || !isRound('angles', s.round)) return false;
   const northern = areas.filter(isProtected).length; // CNT-8
   return northern >= 1 && northern <= BRIGANTES_TO_ANGLES;
 }

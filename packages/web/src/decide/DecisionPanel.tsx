@@ -6,12 +6,14 @@ import {
   type GameState,
   nationId,
 } from '@bretwalda/engine';
+import { purchasesNow } from '../facts/purchase.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { decisionOf } from '../session/legal.ts';
 import { seatColour } from '../session/seats.ts';
 import { useText } from '../text/index.ts';
 import { Disc, PlayerMark } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
+import { PurchaseBar } from '../windows/growth/PurchaseBar.tsx';
 import styles from './DecisionPanel.module.css';
 import { Picks } from './Picks.tsx';
 import { SideChoice } from './SideChoice.tsx';
@@ -43,6 +45,7 @@ export function DecisionPanel() {
         {picking?.left === 0 ? t.game.picks.ready : t.decisions.prompt(pending, state)}
       </p>
       {'why' in pending && <p className="small muted">{t.decisions.why[pending.why]}</p>}
+      <Purchases state={state} />
       {picking ? (
         <Picks picking={picking} />
       ) : (
@@ -50,6 +53,13 @@ export function DecisionPanel() {
       )}
     </section>
   );
+}
+
+/** What the points still buy, while burhs are being bought (UI-63). */
+function Purchases({ state }: { readonly state: GameState }) {
+  const now = purchasesNow(state);
+  if (!now || state.nation < 0) return null;
+  return <PurchaseBar nation={nationId(state.nation)} {...now} />;
 }
 
 /** Which nation is asked; and which player, when several sit at the screen. */

@@ -12,6 +12,7 @@ export * from './limits.ts';
 export * from './moment.ts';
 export * from './population.ts';
 export * from './presence.ts';
+export * from './purchase.ts';
 export * from './roster.ts';
 export { aroundNow, type Coming, type RoundFact, timelineOf } from './rounds.ts';
 export * from './sides.ts';

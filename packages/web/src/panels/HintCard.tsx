@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { settings } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
-import { hintCases } from '../text/hint-case.ts';
 import { useText } from '../text/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import styles from './HintCard.module.css';
@@ -17,7 +16,7 @@ export function HintCard() {
   useScene(() => session.mayDecide);
   const [at, setAt] = useState({ key: '', index: 0 });
   if (!on || !session.mayDecide || !state.pending) return null;
-  const hints = t.hints(state.pending.kind, hintCases(state));
+  const hints = t.hints(state);
   const key = hints.map((hint) => hint.title).join();
   const index = at.key === key ? at.index % hints.length : 0;
   const hint = hints[index];

@@ -1,4 +1,5 @@
 import {
+  ARMY_COST,
   areasWithArmies,
   armiesInPlay,
   burhsIn,
@@ -97,7 +98,7 @@ function Figures({ state, nation, onGrowth }: FiguresProps) {
             data-testid="growth"
           >
             <span className={styles.boxes}>
-              {Array.from({ length: 6 }, (_, i) => (
+              {Array.from({ length: ARMY_COST }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never move
                 <i key={i} className={i < marker ? styles.full : undefined} />
               ))}

@@ -1,69 +1,159 @@
 import {
+  areaOf,
+  areasWithArmies,
   BOATS,
   bodiesIn,
   type GameState,
+  isSea,
   LAND_AREAS,
   MAJOR,
   N,
+  NOBODY,
+  nationId,
   normalLimit,
+  type Pending,
   RAID,
-  scenario,
+  SUBMISSION_ROUNDS,
+  scenarioOf,
   statusOf,
   TIMELINE,
 } from '@bretwalda/engine';
+import { legalIn } from '../session/legal.ts';
+import { BELGIC_SUBMISSION } from './figures.ts';
 
 export interface Hint {
   readonly title: string;
   readonly text: string;
 }
 
-/** Circumstances that deserve a word of their own. */
-export type HintCase =
-  | 'bidding'
-  | 'first-roman-move'
-  | 'roman-move'
-  | 'subject'
-  | 'raid'
-  | 'major-invasion'
-  | 'leader'
-  | 'boats'
-  | 'overstack'
-  | 'scoring-round'
-  | 'last-round';
-
-export const HINT_CASES: readonly HintCase[] = [
+/** Every hint there is: for a kind of decision, or for circumstances that deserve a word of their own. */
+export const HINT_IDS = [
+  'begin',
+  'ages',
+  'side',
   'bidding',
-  'first-roman-move',
-  'roman-move',
-  'subject',
-  'raid',
-  'major-invasion',
+  'allowance',
+  'freed',
+  'burhs',
+  'place',
+  'king-army',
+  'boudicca',
+  'leave-out',
   'leader',
-  'boats',
+  'permission',
+  'submit',
+  'submit-angles',
+  'displace',
+  'battle',
+  'strike',
+  'burh-loss',
+  'losses',
+  'retreat',
+  'withdraw',
+  'withdraw-home',
+  'withdraw-last',
+  'remove',
+  'recall',
+  'cnut',
+  'replace',
+  'ballot',
+  'vote',
+  'exchange',
   'overstack',
-  'scoring-round',
+  'roman-stack',
+  'first-roman-move',
+  'subject',
+  'subject-angles',
   'last-round',
-];
+  'major-invasion',
+  'led',
+  'raid',
+  'boats',
+  'roman-move',
+  'scoring-round',
+  'move',
+] as const;
 
-/** The circumstances of the decision that is open now, the most telling first. */
-export function hintCases(state: GameState): HintCase[] {
-  const { pending, nation, round } = state;
-  if (pending?.kind === 'side') return state.options.sides === 'bid' ? ['bidding'] : [];
-  if (nation < 0 || pending === null) return [];
+export type HintId = (typeof HINT_IDS)[number];
+
+type PendingOf<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
+
+const isLastRound = (state: GameState): boolean => state.round === scenarioOf(state).rounds[1];
+
+/** The hints for the decision that is open now, the most telling first; only what holds in this scenario and moment. */
+export function hintIds(state: GameState): readonly HintId[] {
+  const { pending } = state;
+  if (pending === null) return [];
+  switch (pending.kind) {
+    case 'side':
+      return sides(state);
+    case 'allowance':
+      return isFreedLater(state, pending) ? ['allowance', 'freed'] : ['allowance'];
+    case 'place':
+      return [pending.why === 'king' ? 'king-army' : pending.why === 'boudicca' ? 'boudicca' : 'place'];
+    case 'submit':
+      return [pending.overlord === N.angles ? 'submit-angles' : 'submit'];
+    case 'withdraw':
+      return [withdrawal(state)];
+    case 'remove':
+      return [pending.why === 'reduction' ? 'recall' : pending.why === 'departure' ? 'cnut' : 'remove'];
+    case 'move':
+      return [...moving(state), 'move'];
+    default:
+      return [pending.kind];
+  }
+}
+
+/** A scenario of all rounds gives every group something to play in each age. */
+function sides(state: GameState): readonly HintId[] {
+  const [first, last] = scenarioOf(state).rounds;
+  const whole = last - first + 1 === TIMELINE.length;
+  return [
+    ...(state.options.sides === 'bid' ? ['bidding' as const] : []),
+    ...(whole ? ['ages' as const] : []),
+    'side',
+  ];
+}
+
+/** Do subjects become free before the scenario ends (SUB-25, BSUB-11)? */
+function isFreedLater(state: GameState, { overlord }: PendingOf<'allowance'>): boolean {
+  const [, last] = SUBMISSION_ROUNDS[nationId(overlord) === 'angles' ? 'angles' : 'romans'];
+  return scenarioOf(state).rounds[1] > last;
+}
+
+/** Picts go back to land (RAID-9), all others to sea. */
+function withdrawal(state: GameState): HintId {
+  if (isLastRound(state)) return 'withdraw-last';
+  const toSea = legalIn(state).some((a) => a.type === 'withdraw' && isSea(areaOf(a.to)));
+  return toSea ? 'withdraw' : 'withdraw-home';
+}
+
+function moving(state: GameState): readonly HintId[] {
+  const { nation, round } = state;
   const status = statusOf(round, nation);
-  if (pending.kind === 'withdraw') return ['raid'];
-  if (pending.kind !== 'move') return [];
-  const holds: readonly (readonly [HintCase, boolean])[] = [
-    ['overstack', LAND_AREAS.some((area) => bodiesIn(state, nation, area) > normalLimit(nation, area))],
-    ['first-roman-move', nation === N.romans && round === 1],
-    ['subject', (state.overlord[nation] ?? -1) >= 0],
-    ['last-round', round === scenario(state.scenario).rounds[1]],
-    ['major-invasion', (status & MAJOR) !== 0],
-    ['leader', state.leaders[nation] !== null],
+  const romans = nation === N.romans;
+  const overlord = state.overlord[nation] ?? NOBODY;
+  const tooMany = LAND_AREAS.some((area) => bodiesIn(state, nation, area) > normalLimit(nation, area));
+  const south = romans && isSouthOpen(state);
+  const holds: readonly (readonly [HintId, boolean])[] = [
+    ['overstack', tooMany && !romans],
+    ['roman-stack', tooMany && romans],
+    ['first-roman-move', south],
+    ['subject', overlord === N.romans],
+    ['subject-angles', overlord === N.angles],
+    ['last-round', isLastRound(state)],
+    ['major-invasion', (status & MAJOR) !== 0 && state.half === 1],
+    ['led', state.leaders[nation] !== null],
     ['raid', (status & RAID) !== 0],
     ['boats', (status & BOATS) !== 0],
-    ['roman-move', nation === N.romans && round > 1],
+    ['roman-move', romans && !south],
     ['scoring-round', TIMELINE[round - 1]?.scoring === true],
   ];
   return holds.filter(([, is]) => is).map(([id]) => id);
 }
+
+/** The first Roman turn, as long as the Belgae are neither subjects nor few enough to be. */
+const isSouthOpen = (state: GameState): boolean =>
+  state.round === 1 &&
+  state.overlord[N.belgae] === NOBODY &&
+  areasWithArmies(state, N.belgae).length > BELGIC_SUBMISSION.areas;

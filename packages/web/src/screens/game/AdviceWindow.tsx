@@ -1,3 +1,4 @@
+import { useScene } from '../../session/context.ts';
 import { useText } from '../../text/index.ts';
 import { Dialog } from '../../ui/index.ts';
 import styles from './AdviceWindow.module.css';
@@ -5,10 +6,11 @@ import styles from './AdviceWindow.module.css';
 /** General advice for playing well (UI-86); that of each nation stands on its card. */
 export function AdviceWindow({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
+  const state = useScene((s) => s.state);
   return (
     <Dialog title={t.game.advice} size="small" onClose={onClose}>
       <ol className={styles.list}>
-        {t.cards.general.map((line) => (
+        {t.cards.general(state).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

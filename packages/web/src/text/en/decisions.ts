@@ -1,6 +1,10 @@
 import {
+  ARMY_COST,
   areaId,
+  BURH_COST,
   type GameState,
+  LEADER_ALLOWANCE,
+  LEGION_RECALL,
   type LeaderId,
   nationId,
   type Pending,
@@ -43,7 +47,7 @@ const WHY = {
   special: 'Harold’s levy before the last fight.',
   boudicca: 'Boudicca’s rising: this army may even exceed the stacking limit.',
   overpopulation: 'The land feeds two armies for each area you hold.',
-  reduction: 'The emperor calls legions home: twelve armies stay after round 2.',
+  reduction: `The emperor calls legions home: ${LEGION_RECALL.stay} armies stay after round ${LEGION_RECALL.round}.`,
   departure: 'Cnut sails home and takes some of his men along.',
 };
 
@@ -94,7 +98,7 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
   allowance: (p) =>
     `${Nation(p.nation)} are subjects of ${the(nationId(p.overlord))}: they get half of their population points unless you grant them all.`,
   burhs: (p) =>
-    `${Nation(p.nation)} have ${p.points} population points. A burh costs 2, an army 6. Choose clear areas for burhs, or go on.`,
+    `${Nation(p.nation)} have ${p.points} population points. A burh costs ${BURH_COST}, an army ${ARMY_COST}. Choose clear areas for burhs, or go on.`,
   place: placePrompt,
   'leave-out': (p) =>
     `${Nation(p.nation)} have too few pieces: ${units.army(p.excess)} must stay out. Choose from where.`,
@@ -140,5 +144,5 @@ export const decisions = {
   why: WHY,
   /** What a leader does for the armies with him (LDR-8, LDR-12). */
   leaderNote: (id: LeaderId): string =>
-    `Armies that go with ${leader(id)} move 3 areas and cross difficult terrain; in battle they add 1 to their dice as long as ${he(id)} ${id === 'ivar-and-halfdan' ? 'stand' : 'stands'} with them.`,
+    `Armies that go with ${leader(id)} move ${LEADER_ALLOWANCE} areas and cross difficult terrain; in battle they add 1 to their dice as long as ${he(id)} ${id === 'ivar-and-halfdan' ? 'stand' : 'stands'} with them.`,
 };

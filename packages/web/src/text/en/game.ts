@@ -1,6 +1,6 @@
-import type { AreaId } from '@bretwalda/engine';
+import { ARMY_COST, type AreaId } from '@bretwalda/engine';
 import type { Layer } from '../../session/scene.ts';
-import { list, place } from './grammar.ts';
+import { count, list, place } from './grammar.ts';
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   moves: 'Moves',
@@ -116,8 +116,8 @@ export const game = {
     points: 'Points',
     usual: (n: number) => `${n} usual by now`,
     population: 'Population',
-    ofSix: (n: number) => `${n} of 6`,
-    toGrowth: (n: number) => `Population: ${n} of 6, areas and points`,
+    ofSix: (n: number) => `${n} of ${ARMY_COST}`,
+    toGrowth: (n: number) => `Population: ${n} of ${ARMY_COST}, areas and points`,
     armies: 'Armies',
     armiesOf: (n: number, of: number) => `${n} of ${of}`,
     burhs: 'Burhs',
@@ -132,7 +132,7 @@ export const game = {
     subject: 'Half the population unless the overlord grants all; no attack on overlord and fellow subjects.',
   },
   nextScoring: (round: number) => `Next scoring: round ${round}`,
-  holdNow: (nation: string, points: number) => `${nation} hold ${points} points now`,
+  holdNow: (nation: string, points: number) => `${nation} hold ${count(points, 'point', 'points')} now`,
   lastScoring: 'No more scoring',
   decide: {
     pickArea: 'Pick an area on the map or here.',

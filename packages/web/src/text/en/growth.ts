@@ -1,4 +1,5 @@
-import type { NationId } from '@bretwalda/engine';
+import { ARMY_COST, MARKER_TOP, type NationId } from '@bretwalda/engine';
+import { POPULATION } from '../figures.ts';
 import { count, the } from './grammar.ts';
 
 /** The window of a Population Increase. */
@@ -21,10 +22,19 @@ export const growth = {
   together: 'Together',
   burhs: (n: number): string => count(n, 'burh', 'burhs'),
   armies: (n: number): string => (n === 0 ? 'No army' : count(n, 'army', 'armies')),
-  lost: 'Lost: the marker keeps 5 at most',
+  lost: `Lost: the marker keeps ${MARKER_TOP} at most`,
   kept: 'Kept for next time',
   keptShort: (n: number): string => `${n} kept`,
+  buys: 'What points buy',
+  toSpend: (points: number): string => `${count(points, 'point', 'points')} to spend`,
+  good: { army: 'Army', burh: 'Burh' },
+  cost: (points: number): string => count(points, 'point', 'points'),
+  inSupply: (n: number): string => (n === 0 ? 'none left' : `${n} left`),
+  enough: (n: number): string => `enough for ${n}`,
+  tooDear: (missing: number): string => `${count(missing, 'point', 'points')} short`,
+  soldOut: 'none left',
+  toPlace: (n: number): string => `${n} to place`,
   ask: 'Their overlord may grant all of it.',
   over: 'There is no further growth: the game ends before it.',
-  how: 'A clear area brings 2 points, a difficult one 1. Every 6 points raise an army, the rest is carried over.',
+  how: `A clear area brings ${POPULATION.clear} points, a difficult one ${POPULATION.difficult}. Every ${ARMY_COST} points raise an army, the rest is carried over.`,
 };

@@ -1,3 +1,5 @@
+import { count } from './grammar.ts';
+
 export const list = {
   title: 'The game as a list',
   intro: 'Everything the map shows, for keyboard and screen reader. Orders can be typed.',
@@ -19,7 +21,8 @@ export const list = {
   notYours: 'It is not your decision now.',
   choices: 'What you can do',
   filter: 'Only with these words',
-  shown: (n: number, of: number) => (n === of ? `${of} choices` : `${n} of ${of} choices`),
+  shown: (n: number, of: number) =>
+    n === of ? count(of, 'choice', 'choices') : `${n} of ${count(of, 'choice', 'choices')}`,
   more: 'Show all',
   areas: 'Areas',
   table: 'Table of the areas',

@@ -1,4 +1,12 @@
-import { type GameState, type Status, TIMELINE } from '@bretwalda/engine';
+import {
+  ARMY_COST,
+  BRETWALDA_POINTS,
+  type GameState,
+  LEADER_ALLOWANCE,
+  type Status,
+  TIMELINE,
+} from '@bretwalda/engine';
+import { POPULATION } from '../figures.ts';
 
 export interface Phase {
   readonly name: string;
@@ -23,7 +31,7 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   population: {
     name: 'Population increase',
     short: 'Growth',
-    note: 'Clear areas bring 2 population points, difficult ones 1; every 6 points raise an army. Invaders and leaders arrive too.',
+    note: `Clear areas bring ${POPULATION.clear} population points, difficult ones ${POPULATION.difficult}; every ${ARMY_COST} points raise an army. Invaders and leaders arrive too.`,
   },
   movement: {
     name: 'Movement',
@@ -58,7 +66,7 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   withdrawal: {
     name: 'Raider withdrawal',
     short: 'Withdraw',
-    note: 'Raiders may go back to the sea they came from, or stay and settle.',
+    note: 'Raiders may go back to where they came from, or stay and settle.',
   },
   overpopulation: {
     name: 'Overpopulation',
@@ -102,12 +110,12 @@ const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; read
   boats: { name: 'Boats', note: 'Armies on the coast may cross one sea and land elsewhere.' },
   raid: {
     name: 'Raid',
-    note: 'Armies from the sea may strike and go back to sea after the battles, safe until the next turn.',
+    note: 'Raiders may strike and go back to where they came from after the battles. At sea nobody can attack them.',
   },
   'major-invasion': { name: 'Major invasion', note: 'Two movements and two rounds of battles in this turn.' },
   leader: {
     name: 'Leader',
-    note: 'Armies with a leader move 3 areas, do not stop in difficult terrain and add 1 to their dice.',
+    note: `Armies with a leader move ${LEADER_ALLOWANCE} areas, do not stop in difficult terrain and add 1 to their dice.`,
   },
 };
 
@@ -144,7 +152,7 @@ export const phases = {
   year: (round: number): string => String(yearsOf(round)[0]),
   marks: {
     scoring: 'Areas score at the end of this round.',
-    bretwalda: 'A Bretwalda may be elected at the end of this round: 4 points.',
+    bretwalda: `A Bretwalda may be elected at the end of this round: ${BRETWALDA_POINTS} points.`,
     king: (points: number): string =>
       `There may be a King of England at the end of this round: ${points} points.`,
   },

@@ -87,7 +87,7 @@ export const record = {
     wins: (name: string, by: number) => `${name} wins, by ${points(by)}`,
     youWin: (by: number) => `You win, by ${points(by)}`,
     shared: (names: string) => `${names} share the victory`,
-    dice: (n: number) => `${n} dice rolled`,
+    dice: (n: number) => `${count(n, 'die', 'dice')} rolled`,
     ahead: (n: number) => `+${n} ahead`,
     behind: (n: number) => `−${n}`,
     level: 'level',

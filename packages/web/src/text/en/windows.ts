@@ -1,5 +1,7 @@
-import type { NationId, Region, SpecialLine, Status } from '@bretwalda/engine';
+import { ARMY_COST, type NationId, type Region, type SpecialLine, type Status } from '@bretwalda/engine';
 import type { CellMark, Column, LaneKind, LeaderFact, Limits, Target, UnitKind } from '../../facts/index.ts';
+import { REINFORCED_ROUNDS } from '../figures.ts';
+import { rounds } from './advice.ts';
 import { count, leader, list, place, the } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
@@ -24,7 +26,7 @@ const STATUS: Readonly<Record<Status, string>> = {
 };
 
 const STATUS_NOTES: Readonly<Record<Status, string>> = {
-  raid: 'Armies that start at sea may go back there at the end of the turn.',
+  raid: 'Raiders may go back to where they came from at the end of the turn.',
   'major-invasion': 'Two movements and two rounds of battles in one turn.',
   boats: 'Armies may cross one sea from coast to coast.',
 };
@@ -145,7 +147,7 @@ export const windows = {
     noCost: 'not raised',
     growthTitle: 'Growth',
     marker: 'Kept',
-    markerOf: (n: number): string => `${n} of 6`,
+    markerOf: (n: number): string => `${n} of ${ARMY_COST}`,
     fromAreas: 'From areas',
     perTurn: (n: number, half: number | undefined): string =>
       half === undefined ? `${n} a turn` : `${n} a turn, ${half} as a subject`,
@@ -155,7 +157,7 @@ export const windows = {
     onLand: 'On land',
     onLandOf: (now: number, limit: number): string => `${now}, at most ${limit}`,
     over: (n: number): string => `${count(n, 'army', 'armies')} too many`,
-    romanGrowth: 'No growth: legions come from the sea in rounds 2 to 5 as others are lost.',
+    romanGrowth: `No growth: legions come from the sea in ${rounds(REINFORCED_ROUNDS)} as others are lost.`,
     leaders: 'Leaders',
     leaderRound: (round: number, year: number): string => `round ${round}, ${year}`,
     leaderState: (state: LeaderFact['state']): string => LEADER_STATE[state],

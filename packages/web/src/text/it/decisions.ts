@@ -1,4 +1,14 @@
-import { areaId, type GameState, nationId, type Pending, type PendingKind } from '@bretwalda/engine';
+import {
+  ARMY_COST,
+  areaId,
+  BURH_COST,
+  type GameState,
+  LEADER_ALLOWANCE,
+  LEGION_RECALL,
+  nationId,
+  type Pending,
+  type PendingKind,
+} from '@bretwalda/engine';
 import type { decisions as en } from '../en/decisions.ts';
 import { agree, cap, fromPlace, inPlace, leader, ofThe, place, the, toThe } from './grammar.ts';
 import { label } from './labels.ts';
@@ -37,7 +47,7 @@ const WHY: (typeof en)['why'] = {
   special: 'La leva di Harold prima dell’ultima battaglia.',
   boudicca: 'La rivolta di Boudicca: questa armata può anche superare il limite di occupazione.',
   overpopulation: 'La terra nutre due armate per ogni area che occupi.',
-  reduction: 'L’imperatore richiama le legioni: dopo il round 2 restano dodici armate.',
+  reduction: `L’imperatore richiama le legioni: dopo il round ${LEGION_RECALL.round} restano ${LEGION_RECALL.stay} armate.`,
   departure: 'Cnut torna in patria e porta con sé una parte dei suoi uomini.',
 };
 
@@ -89,7 +99,7 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
   allowance: (p) =>
     `${Nation(p.nation)} sono sottomessi ${toThe(nationId(p.overlord))}: ricevono solo metà dei punti popolazione, a meno che tu non li conceda tutti.`,
   burhs: (p) =>
-    `${Nation(p.nation)} hanno ${p.points} punti popolazione. Un burh ne costa 2, un’armata 6. Scegli aree aperte per i burh, o prosegui.`,
+    `${Nation(p.nation)} hanno ${p.points} punti popolazione. Un burh ne costa ${BURH_COST}, un’armata ${ARMY_COST}. Scegli aree aperte per i burh, o prosegui.`,
   place: placePrompt,
   'leave-out': (p) =>
     `${Nation(p.nation)} hanno troppo pochi segnalini: ${units.army(p.excess)} ${p.excess === 1 ? 'deve' : 'devono'} restare fuori. Scegli da dove.`,
@@ -131,5 +141,5 @@ export const decisions: typeof en = {
   label,
   why: WHY,
   leaderNote: (id) =>
-    `Le armate che vanno con ${leader(id)} muovono di 3 aree e attraversano il terreno impervio; in battaglia aggiungono 1 ai dadi finché ${agree(id, 'resta', 'resta', 'restano')} con loro.`,
+    `Le armate che vanno con ${leader(id)} muovono di ${LEADER_ALLOWANCE} aree e attraversano il terreno impervio; in battaglia aggiungono 1 ai dadi finché ${agree(id, 'resta', 'resta', 'restano')} con loro.`,
 };

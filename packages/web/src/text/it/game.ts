@@ -1,6 +1,7 @@
+import { ARMY_COST } from '@bretwalda/engine';
 import type { Layer } from '../../session/scene.ts';
 import type { game as en } from '../en/game.ts';
-import { fromPlace, list } from './grammar.ts';
+import { count, fromPlace, list } from './grammar.ts';
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   moves: 'Mosse',
@@ -116,8 +117,8 @@ export const game: typeof en = {
     points: 'Punti',
     usual: (n) => `${n} di solito`,
     population: 'Popolazione',
-    ofSix: (n) => `${n} di 6`,
-    toGrowth: (n) => `Popolazione: ${n} di 6, aree e punti`,
+    ofSix: (n) => `${n} di ${ARMY_COST}`,
+    toGrowth: (n) => `Popolazione: ${n} di ${ARMY_COST}, aree e punti`,
     armies: 'Armate',
     armiesOf: (n, of) => `${n} di ${of}`,
     burhs: 'Burh',
@@ -133,7 +134,7 @@ export const game: typeof en = {
       'Metà della popolazione, se la nazione dominante non la concede intera; nessun attacco a essa e ai suoi sottomessi.',
   },
   nextScoring: (round) => `Prossimo punteggio: round ${round}`,
-  holdNow: (nation, points) => `${nation}: ora tengono ${points} punti`,
+  holdNow: (nation, points) => `${nation}: ora tengono ${count(points, 'punto', 'punti')}`,
   lastScoring: 'Nessun altro punteggio',
   decide: {
     pickArea: 'Scegli un’area sulla mappa o qui.',

@@ -1,4 +1,6 @@
+import { ARMY_COST, MARKER_TOP } from '@bretwalda/engine';
 import type { growth as en } from '../en/growth.ts';
+import { POPULATION } from '../figures.ts';
 import { count, ofThe } from './grammar.ts';
 
 /** The window of a Population Increase. */
@@ -21,10 +23,19 @@ export const growth: typeof en = {
   together: 'In tutto',
   burhs: (n) => `${n} burh`,
   armies: (n) => (n === 0 ? 'Nessuna armata' : count(n, 'armata', 'armate')),
-  lost: 'Persi: il segnalino ne tiene al massimo 5',
+  lost: `Persi: il segnalino ne tiene al massimo ${MARKER_TOP}`,
   kept: 'Da parte per la prossima volta',
   keptShort: (n) => `${n} da parte`,
+  buys: 'Che cosa si compra',
+  toSpend: (points) => `${count(points, 'punto', 'punti')} da spendere`,
+  good: { army: 'Armata', burh: 'Burh' },
+  cost: (points) => count(points, 'punto', 'punti'),
+  inSupply: (n) => (n === 0 ? 'non ne restano' : n === 1 ? 'ne resta 1' : `ne restano ${n}`),
+  enough: (n) => `bastano per ${n}`,
+  tooDear: (missing) => (missing === 1 ? 'manca 1 punto' : `mancano ${missing} punti`),
+  soldOut: 'esauriti',
+  toPlace: (n) => `${n} da piazzare`,
   ask: 'La nazione dominante può concederli tutti.',
   over: 'Non c’è altra crescita: la partita finisce prima.',
-  how: 'Un’area aperta porta 2 punti, una impervia 1. Ogni 6 punti danno un’armata, il resto si riporta.',
+  how: `Un’area aperta porta ${POPULATION.clear} punti, una impervia ${POPULATION.difficult}. Ogni ${ARMY_COST} punti danno un’armata, il resto si riporta.`,
 };

@@ -1,4 +1,5 @@
 import type { list as en } from '../en/list.ts';
+import { count } from './grammar.ts';
 
 export const list: typeof en = {
   title: 'La partita come elenco',
@@ -20,7 +21,7 @@ export const list: typeof en = {
   notYours: 'Ora non tocca a te decidere.',
   choices: 'Che cosa puoi fare',
   filter: 'Solo con queste parole',
-  shown: (n, of) => (n === of ? `${of} scelte` : `${n} di ${of} scelte`),
+  shown: (n, of) => (n === of ? count(of, 'scelta', 'scelte') : `${n} di ${count(of, 'scelta', 'scelte')}`),
   more: 'Mostra tutte',
   areas: 'Aree',
   table: 'Tabella delle aree',

@@ -1,11 +1,19 @@
-import { type GameState, type Status, TIMELINE } from '@bretwalda/engine';
+import {
+  ARMY_COST,
+  BRETWALDA_POINTS,
+  type GameState,
+  LEADER_ALLOWANCE,
+  type Status,
+  TIMELINE,
+} from '@bretwalda/engine';
 import type { phases as en, Phase, PhaseId } from '../en/phases.ts';
+import { POPULATION } from '../figures.ts';
 
 const TURN: Readonly<Record<PhaseId, Phase>> = {
   population: {
     name: 'Crescita della popolazione',
     short: 'Crescita',
-    note: 'Le aree aperte danno 2 punti popolazione, quelle impervie 1; ogni 6 punti nasce un’armata. Arrivano anche invasori e comandanti.',
+    note: `Le aree aperte danno ${POPULATION.clear} punti popolazione, quelle impervie ${POPULATION.difficult}; ogni ${ARMY_COST} punti nasce un’armata. Arrivano anche invasori e comandanti.`,
   },
   movement: {
     name: 'Movimento',
@@ -40,7 +48,7 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   withdrawal: {
     name: 'Ritiro dei razziatori',
     short: 'Ritiro',
-    note: 'I razziatori possono tornare nel mare da cui sono venuti, oppure restare e stabilirsi.',
+    note: 'I razziatori possono tornare da dove sono venuti, oppure restare e stabilirsi.',
   },
   overpopulation: {
     name: 'Sovrappopolazione',
@@ -82,7 +90,7 @@ const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; read
   boats: { name: 'Navi', note: 'Le armate sulla costa possono attraversare un mare e sbarcare altrove.' },
   raid: {
     name: 'Razzia',
-    note: 'Le armate venute dal mare possono colpire e tornare in mare dopo le battaglie, al sicuro fino al prossimo turno.',
+    note: 'I razziatori possono colpire e tornare dopo le battaglie da dove sono venuti. In mare nessuno può attaccarli.',
   },
   'major-invasion': {
     name: 'Grande invasione',
@@ -90,7 +98,7 @@ const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; read
   },
   leader: {
     name: 'Comandante',
-    note: 'Le armate con un comandante muovono di 3 aree, non si fermano nel terreno impervio e aggiungono 1 ai dadi.',
+    note: `Le armate con un comandante muovono di ${LEADER_ALLOWANCE} aree, non si fermano nel terreno impervio e aggiungono 1 ai dadi.`,
   },
 };
 
@@ -132,7 +140,7 @@ export const phases: typeof en = {
   year: (round) => String(yearsOf(round)[0]),
   marks: {
     scoring: 'Alla fine di questo round le aree danno punti.',
-    bretwalda: 'Alla fine di questo round si può eleggere un Bretwalda: 4 punti.',
+    bretwalda: `Alla fine di questo round si può eleggere un Bretwalda: ${BRETWALDA_POINTS} punti.`,
     king: (points) => `Alla fine di questo round può esserci un Re d’Inghilterra: ${points} punti.`,
   },
 };

@@ -92,7 +92,7 @@ export const record: typeof en = {
     wins: (name, by) => `Vince ${name}, con ${points(by)} di vantaggio`,
     youWin: (by) => `Hai vinto, con ${points(by)} di vantaggio`,
     shared: (names) => `Vittoria condivisa: ${names}`,
-    dice: (n) => `${n} dadi lanciati`,
+    dice: (n) => count(n, 'dado lanciato', 'dadi lanciati'),
     ahead: (n) => `+${n} di vantaggio`,
     behind: (n) => `−${n}`,
     level: 'alla pari',

@@ -1,6 +1,8 @@
-import type { NationId, Region, SpecialLine, Status } from '@bretwalda/engine';
+import { ARMY_COST, type NationId, type Region, type SpecialLine, type Status } from '@bretwalda/engine';
 import type { CellMark, LaneKind, LeaderFact, Limits, Target, UnitKind } from '../../facts/index.ts';
 import type { windows as en } from '../en/windows.ts';
+import { REINFORCED_ROUNDS } from '../figures.ts';
+import { inRounds } from './advice.ts';
 import { byThe, count, inPlace, leader, list, ofThe } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
@@ -31,7 +33,7 @@ const STATUS: Readonly<Record<Status, string>> = {
 };
 
 const STATUS_NOTES: Readonly<Record<Status, string>> = {
-  raid: 'Le armate che iniziano in mare possono tornarvi alla fine del turno.',
+  raid: 'I razziatori possono tornare da dove sono venuti alla fine del turno.',
   'major-invasion': 'Due movimenti e due serie di battaglie in un solo turno.',
   boats: 'Le armate possono attraversare un mare da costa a costa.',
 };
@@ -155,7 +157,7 @@ export const windows: typeof en = {
     noCost: 'non si recluta',
     growthTitle: 'Popolazione',
     marker: 'Da parte',
-    markerOf: (n) => `${n} di 6`,
+    markerOf: (n) => `${n} di ${ARMY_COST}`,
     fromAreas: 'Dalle aree',
     perTurn: (n, half) => (half === undefined ? `${n} a turno` : `${n} a turno, ${half} se sottomessa`),
     nextGrowth: 'Prossimo aumento',
@@ -164,7 +166,7 @@ export const windows: typeof en = {
     onLand: 'A terra',
     onLandOf: (now, limit) => `${now}, al massimo ${limit}`,
     over: (n) => `${count(n, 'armata', 'armate')} di troppo`,
-    romanGrowth: 'Nessun aumento: nei round da 2 a 5 le legioni arrivano dal mare, secondo le perdite.',
+    romanGrowth: `Nessun aumento: le legioni arrivano dal mare ${inRounds(REINFORCED_ROUNDS)}, secondo le perdite.`,
     leaders: 'Comandanti',
     leaderRound: (round, year) => `round ${round}, ${year}`,
     leaderState: (state) => LEADER_STATE[state],

@@ -1,14 +1,8 @@
-import {
-  ARMY_COST,
-  BURH_COST,
-  type GameState,
-  infantrySupply,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
-import type { GrowthAccount } from '../../facts/index.ts';
+import { ARMY_COST, BURH_COST, type GameState, type NationId } from '@bretwalda/engine';
+import { type GrowthAccount, purchasesAhead } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import styles from './GrowthWindow.module.css';
+import { PurchaseBar } from './PurchaseBar.tsx';
 import { Sixes } from './Sixes.tsx';
 
 interface AccountProps {
@@ -23,6 +17,7 @@ export function Account({ state, nation, growth, isPast }: AccountProps) {
   const t = useText();
   const words = t.windows.growth;
   const { fromAreas, half, carried, points, burhs, armies, kept, lost } = growth;
+  const ahead = isPast ? undefined : purchasesAhead(state, nation);
   const spent = (cost: number, n: number) => (n === 0 ? '0' : `−${cost * n}`);
   const rows: readonly (readonly [label: string, value: string, strong?: boolean])[] = [
     [words.fromAreas, `${fromAreas}`],
@@ -50,12 +45,8 @@ export function Account({ state, nation, growth, isPast }: AccountProps) {
           </div>
         ))}
       </dl>
-      {!isPast && (
-        <p className="small muted">
-          {half !== undefined && `${words.ask} `}
-          {t.windows.units.supply(infantrySupply(state, nationOf(nation)))}
-        </p>
-      )}
+      {!isPast && half !== undefined && <p className="small muted">{words.ask}</p>}
+      {ahead && <PurchaseBar nation={nation} {...ahead} />}
     </section>
   );
 }

@@ -95,7 +95,7 @@ export function NationWindow(props: NationWindowProps) {
         <div className={styles.story}>
           <WorthMap state={state} nation={nation} />
           <OtherGoals state={state} nation={nation} />
-          <Story nation={nation} />
+          <Story state={state} nation={nation} />
         </div>
       </div>
     </Dialog>

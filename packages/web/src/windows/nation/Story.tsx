@@ -1,22 +1,29 @@
-import type { NationId } from '@bretwalda/engine';
+import type { GameState, NationId } from '@bretwalda/engine';
 import { useText } from '../../text/index.ts';
 import styles from './Story.module.css';
 
-/** A short history, and advice on how to play them (UI-25). */
-export function Story({ nation }: { readonly nation: NationId }) {
+interface StoryProps {
+  readonly state: GameState;
+  readonly nation: NationId;
+}
+
+/** A short history, and advice on how to play them from here on (UI-25). */
+export function Story({ state, nation }: StoryProps) {
   const t = useText();
   const words = t.windows.nation;
-  const { story, advice } = t.cards.nations(nation);
+  const advice = t.cards.advice(state, nation);
   return (
     <>
       <section className={styles.section}>
         <h3 className="title">{words.story}</h3>
-        <p className={styles.drop}>{story}</p>
+        <p className={styles.drop}>{t.cards.story(nation)}</p>
       </section>
-      <section className={styles.section}>
-        <h3 className="title">{words.advice}</h3>
-        <p>{advice}</p>
-      </section>
+      {advice.length > 0 && (
+        <section className={styles.section}>
+          <h3 className="title">{words.advice}</h3>
+          <p>{advice.join(' ')}</p>
+        </section>
+      )}
     </>
   );
 }

@@ -1,0 +1,63 @@
+import {
+  ARMY_COST,
+  BURH_COST,
+  burhAllowance,
+  burhSupply,
+  type GameState,
+  infantrySupply,
+  type NationId,
+  nationOf,
+} from '@bretwalda/engine';
+import { growthAhead, isGrowthLeft } from './growth.ts';
+import { isBurhRound } from './moment.ts';
+
+/** Something that population points buy (UI-63): its price, how many of it are left, and how many can be had now. */
+export interface Purchase {
+  readonly unit: 'army' | 'burh';
+  readonly cost: number;
+  /** Pieces left; of burhs those that may still be built in this turn (BURH-2, BURH-6). */
+  readonly supply: number;
+  readonly affordable: number;
+}
+
+export interface Purchases {
+  /** What there is to spend; null: it is spent, and the armies wait to be placed. */
+  readonly points: number | null;
+  readonly goods: readonly Purchase[];
+}
+
+const good = (unit: Purchase['unit'], cost: number, supply: number, points: number): Purchase => ({
+  unit,
+  cost,
+  supply,
+  affordable: Math.min(supply, Math.floor(points / cost)),
+});
+
+/** What the points of a nation buy in a round; burhs only where they may be built (BURH-1). */
+function priced(state: GameState, nation: number, round: number, points: number, built: number): Purchases {
+  const burhsLeft = Math.max(0, Math.min(burhAllowance(state) - built, burhSupply(state)));
+  return {
+    points,
+    goods: [
+      ...(isBurhRound(nation, round) ? [good('burh', BURH_COST, burhsLeft, points)] : []),
+      good('army', ARMY_COST, infantrySupply(state, nation), points),
+    ],
+  };
+}
+
+/** What is being bought or placed now; else undefined. */
+export function purchasesNow(state: GameState): Purchases | undefined {
+  const { pending, round } = state;
+  if (pending?.kind === 'burhs')
+    return priced(state, pending.nation, round, pending.points, pending.placed.length);
+  if (pending?.kind !== 'place' || pending.why !== 'population') return undefined;
+  const supply = infantrySupply(state, pending.nation);
+  return { points: null, goods: [{ unit: 'army', cost: ARMY_COST, supply, affordable: pending.left }] };
+}
+
+/** What a nation could buy at its next Population Increase, as things stand. */
+export function purchasesAhead(state: GameState, id: NationId): Purchases | undefined {
+  const growth = growthAhead(state, id);
+  if (growth === undefined || !isGrowthLeft(state, growth)) return undefined;
+  return priced(state, nationOf(id), growth.round, growth.points, 0);
+}
