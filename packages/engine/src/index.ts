@@ -56,12 +56,13 @@ export {
   SCOTTISH,
   STEPS,
 } from './model/ids.ts';
-export type {
-  Award,
-  FallenUnit,
-  PointsReason,
-  PointsSource,
-  ScoreEntry,
+export {
+  type Award,
+  type FallenUnit,
+  namedSource,
+  type PointsReason,
+  type PointsSource,
+  type ScoreEntry,
 } from './model/points.ts';
 export type { Position } from './model/position.ts';
 export type { Group, Kind, Leader, Pending, PendingKind } from './model/state.ts';
@@ -91,6 +92,7 @@ export {
   isSheltered,
   isStrong,
   leaderBonus,
+  leastToFell,
   lowHit,
   type Toll,
   tollOf,
@@ -103,6 +105,7 @@ export {
   type Side as BattleSide,
 } from './query/battle-account.ts';
 export { armyBounty, bounty, type Fallen, fortBounty, leaderBounty, type Moment } from './query/bounty.ts';
+export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
 export {
   BRETWALDA_POINTS,
   CLAIMANTS,
@@ -114,7 +117,15 @@ export {
   voteAccount,
 } from './query/crown.ts';
 export { countsFor, type HoldAccount, holdAccount, nextHold, occupyAward } from './query/hold-account.ts';
-export { growsLater, hadTurn, inScenario, isCounted, nextScoring, roundsOf } from './query/moment.ts';
+export {
+  growsLater,
+  hadTurn,
+  inScenario,
+  isCounted,
+  leaderComesLater,
+  nextScoring,
+  roundsOf,
+} from './query/moment.ts';
 export { type MovementAccount, movementAccount } from './query/movement-account.ts';
 export {
   areasWithArmies,
@@ -122,6 +133,7 @@ export {
   armiesIn,
   armiesInPlay,
   bodiesIn,
+  buildsForts,
   burhsIn,
   cardNation,
   cavalryIn,
@@ -146,14 +158,16 @@ export {
   canGrow,
   type GrowthAccount,
   growthAccount,
+  hasBurh,
   hasPopulation,
+  landAccount,
   MARKER_TOP,
   overpopulation,
   populationPoints,
 } from './query/population.ts';
-export { romanReinforcements } from './query/reinforcements.ts';
+export { isReinforced, romanReinforcements } from './query/reinforcements.ts';
 export { canRetreat, type Leaving, retreats } from './query/retreat.ts';
-export { nationPoints, nationsOf, seatPoints } from './query/score.ts';
+export { bidOf, nationPoints, nationsOf, seatPoints } from './query/score.ts';
 export { fits, normalLimit, overstackLimit, stackingExcess } from './query/stacking.ts';
 export {
   afterStep,

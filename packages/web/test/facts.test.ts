@@ -53,8 +53,16 @@ const SAXONS = at({
   ledger: [
     { nation: 'saxons', round: 5, points: 2, reason: 'hold', area: 'sussex' },
     { nation: 'saxons', round: 5, points: 2, reason: 'hold', area: 'wessex' },
-    { nation: 'saxons', round: 4, points: 6, reason: 'eliminate', area: 'kent', what: 'romans fort' },
-    { nation: 'saxons', round: 4, points: 2, reason: 'eliminate', area: 'kent', what: 'romans infantry' },
+    { nation: 'saxons', round: 4, points: 6, reason: 'eliminate', area: 'kent', unit: 'fort', of: 'romans' },
+    {
+      nation: 'saxons',
+      round: 4,
+      points: 2,
+      reason: 'eliminate',
+      area: 'kent',
+      unit: 'infantry',
+      of: 'romans',
+    },
   ],
 });
 

@@ -1,11 +1,11 @@
 import {
+  ARMY_COST,
   areasWithArmies,
   armiesInPlay,
   burhsIn,
   type GameState,
   isSea,
   LAND_AREAS,
-  N,
   NATIONS,
   type NationId,
   nationId,
@@ -97,8 +97,8 @@ function Figures({ state, nation, onGrowth }: FiguresProps) {
             data-testid="growth"
           >
             <span className={styles.boxes}>
-              {Array.from({ length: 6 }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never move
+              {Array.from({ length: ARMY_COST }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: boxes that never move
                 <i key={i} className={i < marker ? styles.full : undefined} />
               ))}
             </span>
@@ -111,7 +111,7 @@ function Figures({ state, nation, onGrowth }: FiguresProps) {
         <dd>{t.game.nation.armiesOf(inPlay, (facts?.infantry ?? 0) + (facts?.cavalry ?? 0))}</dd>
         <dd>{t.names.counts.areas(onLand)}</dd>
       </div>
-      {nation === N.saxons && burhs > 0 && (
+      {burhs > 0 && (
         <div>
           <dt>{t.game.nation.burhs}</dt>
           <dd>{burhs}</dd>
