@@ -146,7 +146,7 @@ describe('what counts', () => {
       kind: 'falls',
       nation: 'belgae',
       needed: 4,
-      strong: true,
+      byStrong: null,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { useText } from '../text/index.ts';
+import { scoredIn } from './report.ts';
 import type { BattleReport, RoundReport } from './types.ts';
 
 interface AnnouncementProps {
@@ -27,9 +28,14 @@ export function Announcement({ round, report }: AnnouncementProps) {
       ? t.battle.holds(report.holder, report.area)
       : t.battle.empty(report.area)
     : '';
+  const points = report?.ended ? scoredIn(report.rounds) : [];
+  const scored =
+    points.length > 0
+      ? t.battle.inAll(points.map(([nation, n]) => t.battle.scored(t.names.nations(nation), n)))
+      : '';
   return (
     <p className="hidden-text" role="status" aria-live="polite">
-      {words} {end}
+      {words} {end} {scored}
     </p>
   );
 }

@@ -1,9 +1,10 @@
-import type { LandId, NationId } from '@bretwalda/engine';
+import type { LandId } from '@bretwalda/engine';
 import { outline } from '../map/geometry.ts';
 import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
 import styles from './Field.module.css';
 import type { Forces } from './forces.ts';
+import { scoredIn } from './report.ts';
 import { SideRow } from './SideRow.tsx';
 import type { BattleReport, BattleSide, RoundReport } from './types.ts';
 
@@ -77,6 +78,7 @@ function Middle({ area, round, rolling, open, ended }: FieldProps) {
             {ended.holder ? t.battle.holds(ended.holder, area) : t.battle.empty(area)}
           </p>
         )}
+        {ended && <Scored report={ended} />}
       </div>
     </div>
   );
@@ -86,7 +88,7 @@ const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 
 function Result({ round, open }: { readonly round: RoundReport; readonly open: boolean }) {
   const t = useText();
-  const points = pointsOf(round);
+  const points = scoredIn([round]);
   return (
     <>
       <ul className={styles.tags}>
@@ -120,8 +122,14 @@ function Result({ round, open }: { readonly round: RoundReport; readonly open: b
   );
 }
 
-function pointsOf(round: RoundReport): readonly (readonly [NationId, number])[] {
-  const sums = new Map<NationId, number>();
-  for (const { nation, points } of round.points) sums.set(nation, (sums.get(nation) ?? 0) + points);
-  return [...sums];
+/** What the whole battle brought, once it is decided. */
+function Scored({ report }: { readonly report: BattleReport }) {
+  const t = useText();
+  const scored = scoredIn(report.rounds);
+  if (scored.length === 0) return null;
+  return (
+    <p className="small">
+      {t.battle.inAll(scored.map(([nation, n]) => t.battle.scored(t.names.nations(nation), n)))}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { areaOf, NATIONS, nationOf } from '@bretwalda/engine';
+import { areaOf, HIGH_HIT, NATIONS, nationOf } from '@bretwalda/engine';
 import { CornerUpRight, X } from 'lucide-react';
 import { useText } from '../text/index.ts';
 import { BurhToken, Disc, FortToken, LeaderToken, Shield } from '../tokens/index.ts';
@@ -78,9 +78,9 @@ function Unit({ view, nation, lie, size, rolling, shielded }: UnitProps) {
   const gone = !rolling && fate !== 'stands';
   const words = [
     die && !rolling
-      ? t.battle.die(t.battle.unit[unit], die.natural, die.value, die.hit)
+      ? t.battle.die(t.battle.unit[unit], die.natural, die.value, die.hit, die.felled)
       : t.battle.unit[unit],
-    ...(shielded ? [t.battle.needs(6)] : []),
+    ...(shielded ? [t.battle.needs(HIGH_HIT)] : []),
     ...(gone ? [fate === 'fallen' ? t.battle.fallen : t.battle.left] : []),
   ];
   return (
@@ -107,7 +107,7 @@ function Unit({ view, nation, lie, size, rolling, shielded }: UnitProps) {
             <b className={die.hit ? 'good' : undefined}>{die.value}</b>
           </span>
           <b className={classes('tiny', rolling && styles.hidden, die.hit ? 'good' : 'muted')}>
-            {die.hit ? t.battle.hit : t.battle.miss}
+            {die.hit ? (die.felled ? t.battle.hitOn[die.felled] : t.battle.hit) : t.battle.miss}
           </b>
         </div>
       )}
@@ -134,7 +134,7 @@ const Needed = () => (
   <svg className={styles.needed} width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
     <path d="M3 4 L13 1.5 L23 4 V14 C23 20 18.500 24.500 13 26.500 C7.500 24.500 3 20 3 14 Z" />
     <text x="13" y="18">
-      6
+      {HIGH_HIT}
     </text>
   </svg>
 );

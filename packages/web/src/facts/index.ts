@@ -9,6 +9,7 @@ export * from './lanes.ts';
 export * from './layers.ts';
 export * from './leaders.ts';
 export * from './limits.ts';
+export * from './next-scoring.ts';
 export * from './population.ts';
 export * from './roster.ts';
 export { aroundNow, type Coming, type RoundFact, timelineOf } from './rounds.ts';

@@ -1,11 +1,5 @@
-import {
-  areasWithArmies,
-  type GameState,
-  holdValues,
-  isSoleOccupant,
-  nationId,
-  TIMELINE,
-} from '@bretwalda/engine';
+import { nationId } from '@bretwalda/engine';
+import { scoringAhead } from '../facts/index.ts';
 import { useScene } from '../session/context.ts';
 import { useText } from '../text/index.ts';
 import { Crown } from '../tokens/index.ts';
@@ -15,25 +9,18 @@ import styles from './NextScoring.module.css';
 export function NextScoring() {
   const t = useText();
   const state = useScene((s) => s.state);
-  const next = TIMELINE.find((r) => r.scoring && r.round >= state.round);
+  const next = scoringAhead(state);
   return (
     <section className={`card ${styles.card}`}>
       <Crown size={26} />
       <div>
         <b>{next ? t.game.nextScoring(next.round) : t.game.lastScoring}</b>
-        {next && state.nation >= 0 && (
+        {next && next.points !== null && (
           <p className="small muted">
-            {t.game.holdNow(t.names.nations(nationId(state.nation)), worthNow(state, next.round))}
+            {t.game.holdNow(t.names.nations(nationId(state.nation)), next.points)}
           </p>
         )}
       </div>
     </section>
   );
 }
-
-const worthNow = (state: GameState, round: number): number => {
-  const values = holdValues(round, state.nation);
-  return areasWithArmies(state, state.nation)
-    .filter((area) => isSoleOccupant(state, state.nation, area))
-    .reduce((sum, area) => sum + (values?.[area] ?? 0), 0);
-};
