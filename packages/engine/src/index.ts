@@ -116,7 +116,14 @@ export {
   type VoteAccount,
   voteAccount,
 } from './query/crown.ts';
-export { countsFor, type HoldAccount, holdAccount, nextHold, occupyAward } from './query/hold-account.ts';
+export {
+  countsFor,
+  type HoldAccount,
+  holdAccount,
+  nextHold,
+  nextHoldOf,
+  occupyAward,
+} from './query/hold-account.ts';
 export {
   growsLater,
   hadTurn,

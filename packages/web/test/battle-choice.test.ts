@@ -148,5 +148,12 @@ describe('what counts', () => {
       needed: 4,
       byStrong: null,
     });
+    const alone = { ...forces, defender: { ...forces.defender, infantry: 0 } };
+    expect(whatCounts(alone, false, 1, true)).toEqual([
+      { kind: 'leader', leader: 'boudicca', nation: 'belgae' },
+      { kind: 'legions', nation: 'romans' },
+    ]);
+    const last = { attacker: forces.defender, defender: { ...forces.attacker, infantry: 0 } };
+    expect(whatCounts(last, false, 1, true).map(({ kind }) => kind)).toEqual(['leader']); // no dice left to fall to
   });
 });

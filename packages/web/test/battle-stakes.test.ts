@@ -121,6 +121,12 @@ describe('what is at stake', () => {
     expect(stake.next).toEqual({ round: 5, points: 6 });
   });
 
+  it('LIMES-1: an area with a ruined fort pays the Romans nothing', () => {
+    const { state } = after('round 4 romans movement\nessex: jutes 1, ruin\nkent: romans 1 fort', []);
+    expect(stakeOf(state, 0, areaOf('essex')).next).toEqual({ round: 5, points: 0 });
+    expect(stakeOf(state, 0, areaOf('kent')).next).toEqual({ round: 5, points: 4 });
+  });
+
   it('SCORE-6: units that stand there pay for their defeat', () => {
     const moved = after(FORT, ['move 4 sussex kent']).state;
     const prizes = prizesIn(moved, forcesIn(moved, areaOf('kent')));

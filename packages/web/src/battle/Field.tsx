@@ -72,7 +72,7 @@ function Middle({ area, round, rolling, open, ended }: FieldProps) {
     <div className={styles.middle}>
       <div className={styles.box}>
         <h3 className="title">{title}</h3>
-        {round && !rolling && <Result round={round} open={open} />}
+        {round && !rolling && <Result round={round} open={open} decided={ended !== null} />}
         {ended && (
           <p className={styles.end}>
             {ended.holder ? t.battle.holds(ended.holder, area) : t.battle.empty(area)}
@@ -86,9 +86,16 @@ function Middle({ area, round, rolling, open, ended }: FieldProps) {
 
 const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 
-function Result({ round, open }: { readonly round: RoundReport; readonly open: boolean }) {
+interface ResultProps {
+  readonly round: RoundReport;
+  readonly open: boolean;
+  /** Then the points of all rounds are told together. */
+  readonly decided: boolean;
+}
+
+function Result({ round, open, decided }: ResultProps) {
   const t = useText();
-  const points = scoredIn([round]);
+  const points = decided ? [] : scoredIn([round]);
   return (
     <>
       <ul className={styles.tags}>

@@ -8,7 +8,7 @@ import {
   nationOf,
 } from '@bretwalda/engine';
 import type { Forces } from './forces.ts';
-import type { BattleSide, SideForce } from './types.ts';
+import { type BattleSide, fighters, type SideForce } from './types.ts';
 
 /** What counts in a battle, for people to read before the dice fall. */
 export type Fact =
@@ -46,7 +46,7 @@ function defences(forces: Forces, side: BattleSide, difficult: boolean, gameRoun
   if (side === 'defender' && difficult) return [{ kind: 'shelter', nation }, ...burhFacts(force, gameRound)];
   const facts: Fact[] = [];
   const legions = isStrong(nationOf(nation), 'infantry');
-  if (!legions && force.infantry + force.burh > 0)
+  if (!legions && force.infantry + force.burh > 0 && fighters(foe) > 0)
     facts.push({ kind: 'falls', nation, ...neededBy(foe, nationOf(nation)) });
   if (force.cavalry > 0) facts.push({ kind: 'cavalry', nation });
   if (legions && force.infantry > 0) facts.push({ kind: 'legions', nation });

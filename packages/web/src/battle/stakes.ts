@@ -7,7 +7,7 @@ import {
   type NationId,
   nationId,
   nationOf,
-  nextHold,
+  nextHoldOf,
   occupyAward,
 } from '@bretwalda/engine';
 import type { Forces } from './forces.ts';
@@ -22,14 +22,11 @@ export interface Stake {
   readonly next: { readonly round: number; readonly points: number } | null;
 }
 
-export function stakeOf(state: GameState, nation: number, area: Area): Stake {
-  const next = nextHold(state, nation);
-  return {
-    nation: nationId(nation),
-    now: occupyAward(state, nation, area)?.points ?? 0,
-    next: next ? { round: next.round, points: next.values[area] ?? 0 } : null,
-  };
-}
+export const stakeOf = (state: GameState, nation: number, area: Area): Stake => ({
+  nation: nationId(nation),
+  now: occupyAward(state, nation, area)?.points ?? 0,
+  next: nextHoldOf(state, nation, area) ?? null,
+});
 
 /** What the defeat of one unit pays. */
 export type Prize = { readonly points: number } & (
