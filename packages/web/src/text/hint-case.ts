@@ -1,10 +1,10 @@
 import {
   BOATS,
   bodiesIn,
+  buildsForts,
   type GameState,
   LAND_AREAS,
   MAJOR,
-  N,
   normalLimit,
   RAID,
   scenario,
@@ -55,14 +55,14 @@ export function hintCases(state: GameState): HintCase[] {
   if (pending.kind !== 'move') return [];
   const holds: readonly (readonly [HintCase, boolean])[] = [
     ['overstack', LAND_AREAS.some((area) => bodiesIn(state, nation, area) > normalLimit(nation, area))],
-    ['first-roman-move', nation === N.romans && round === 1],
+    ['first-roman-move', buildsForts(nation) && (status & MAJOR) !== 0],
     ['subject', (state.overlord[nation] ?? -1) >= 0],
     ['last-round', round === scenario(state.scenario).rounds[1]],
     ['major-invasion', (status & MAJOR) !== 0],
     ['leader', state.leaders[nation] !== null],
     ['raid', (status & RAID) !== 0],
     ['boats', (status & BOATS) !== 0],
-    ['roman-move', nation === N.romans && round > 1],
+    ['roman-move', buildsForts(nation) && (status & MAJOR) === 0],
     ['scoring-round', TIMELINE[round - 1]?.scoring === true],
   ];
   return holds.filter(([, is]) => is).map(([id]) => id);
