@@ -57,12 +57,13 @@ export {
   SCOTTISH,
   STEPS,
 } from './model/ids.ts';
-export type {
-  Award,
-  FallenUnit,
-  PointsReason,
-  PointsSource,
-  ScoreEntry,
+export {
+  type Award,
+  type FallenUnit,
+  namedSource,
+  type PointsReason,
+  type PointsSource,
+  type ScoreEntry,
 } from './model/points.ts';
 export type { Position } from './model/position.ts';
 export type { Group, Kind, Leader, Pending, PendingKind } from './model/state.ts';
@@ -92,6 +93,7 @@ export {
   isSheltered,
   isStrong,
   leaderBonus,
+  leastToFell,
   lowHit,
   type Toll,
   tollOf,
@@ -104,6 +106,7 @@ export {
   type Side as BattleSide,
 } from './query/battle-account.ts';
 export { armyBounty, bounty, type Fallen, fortBounty, leaderBounty, type Moment } from './query/bounty.ts';
+export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
 export {
   CLAIMANTS,
   crownOf,
@@ -112,8 +115,23 @@ export {
   type VoteAccount,
   voteAccount,
 } from './query/crown.ts';
-export { countsFor, type HoldAccount, holdAccount, nextHold, occupyAward } from './query/hold-account.ts';
-export { growsLater, hadTurn, inScenario, isCounted, nextScoring, roundsOf } from './query/moment.ts';
+export {
+  countsFor,
+  type HoldAccount,
+  holdAccount,
+  nextHold,
+  nextHoldOf,
+  occupyAward,
+} from './query/hold-account.ts';
+export {
+  growsLater,
+  hadTurn,
+  inScenario,
+  isCounted,
+  leaderComesLater,
+  nextScoring,
+  roundsOf,
+} from './query/moment.ts';
 export { type MovementAccount, movementAccount } from './query/movement-account.ts';
 export {
   areasWithArmies,
@@ -121,6 +139,7 @@ export {
   armiesIn,
   armiesInPlay,
   bodiesIn,
+  buildsForts,
   burhsIn,
   cardNation,
   cavalryIn,
@@ -145,15 +164,17 @@ export {
   canGrow,
   type GrowthAccount,
   growthAccount,
+  hasBurh,
   hasPopulation,
+  landAccount,
   MARKER_TOP,
   overpopulation,
   populationLimit,
   populationPoints,
 } from './query/population.ts';
-export { romanReinforcements } from './query/reinforcements.ts';
+export { isReinforced, romanReinforcements } from './query/reinforcements.ts';
 export { canRetreat, type Leaving, retreats } from './query/retreat.ts';
-export { nationPoints, nationsOf, seatPoints } from './query/score.ts';
+export { bidOf, nationPoints, nationsOf, seatPoints } from './query/score.ts';
 export { fits, normalLimit, overstackLimit, stackingExcess } from './query/stacking.ts';
 export {
   afterStep,
@@ -181,7 +202,6 @@ export {
 export {
   canOverpopulate,
   hasBurhs,
-  hasForts,
   hasReinforcements,
   limesRound,
   submissionEnds,

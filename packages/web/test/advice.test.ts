@@ -9,12 +9,13 @@ import {
   newGame,
   type Pending,
   type Position,
+  roundsOf,
   SCENARIOS,
   type ScenarioId,
   TIMELINE,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { roster, roundsOf } from '../src/facts/index.ts';
+import { roster } from '../src/facts/index.ts';
 import { en } from '../src/text/en/index.ts';
 import { HINT_IDS, hintIds } from '../src/text/hint-case.ts';
 import { it as italian } from '../src/text/it/index.ts';

@@ -157,7 +157,14 @@ describe('what counts', () => {
       kind: 'falls',
       nation: 'belgae',
       needed: 4,
-      strong: true,
+      byStrong: null,
     });
+    const alone = { ...forces, defender: { ...forces.defender, infantry: 0 } };
+    expect(whatCounts(alone, false, 1, true)).toEqual([
+      { kind: 'leader', leader: 'boudicca', nation: 'belgae' },
+      { kind: 'legions', nation: 'romans' },
+    ]);
+    const last = { attacker: forces.defender, defender: { ...forces.attacker, infantry: 0 } };
+    expect(whatCounts(last, false, 1, true).map(({ kind }) => kind)).toEqual(['leader']); // no dice left to fall to
   });
 });

@@ -53,8 +53,16 @@ const SAXONS = at({
   ledger: [
     { nation: 'saxons', round: 5, points: 2, reason: 'hold', area: 'sussex' },
     { nation: 'saxons', round: 5, points: 2, reason: 'hold', area: 'wessex' },
-    { nation: 'saxons', round: 4, points: 6, reason: 'eliminate', area: 'kent', what: 'romans fort' },
-    { nation: 'saxons', round: 4, points: 2, reason: 'eliminate', area: 'kent', what: 'romans infantry' },
+    { nation: 'saxons', round: 4, points: 6, reason: 'eliminate', area: 'kent', unit: 'fort', of: 'romans' },
+    {
+      nation: 'saxons',
+      round: 4,
+      points: 2,
+      reason: 'eliminate',
+      area: 'kent',
+      unit: 'infantry',
+      of: 'romans',
+    },
   ],
 });
 
@@ -119,6 +127,38 @@ describe('other goals', () => {
       [6, 1],
     ]);
     expect(rows.at(-1)?.targets).toEqual([{ kind: 'leader', leader: 'svein-estrithson' }]);
+  });
+
+  it('counts each for the line of the card that paid, also where two pay the same', () => {
+    const entry = { nation: 'romano-british', round: 7, points: 2, reason: 'eliminate', area: 'kent' };
+    const state = at({
+      round: 7,
+      areas: { kent: { units: [{ nation: 'romano-british', infantry: 1 }] } },
+      ledger: [
+        { ...entry, line: 1, unit: 'infantry', of: 'saxons' },
+        { ...entry, line: 2, unit: 'infantry', of: 'welsh' },
+        { ...entry, line: 2, unit: 'infantry', of: 'jutes' }, // of two lines that pay for them
+      ],
+    });
+    expect(eliminationsOf(state, 'romano-british').map(({ key, times }) => [key, times])).toEqual([
+      ['0', 0],
+      ['1', 1],
+      ['2', 2],
+    ]);
+  });
+
+  it('takes off what was scored for moves that were taken back', () => {
+    const state = at({
+      round: 12,
+      nation: 'danes',
+      areas: { york: { units: [{ nation: 'danes', infantry: 1 }] } },
+      ledger: [
+        { nation: 'danes', round: 12, points: 3, reason: 'occupy', area: 'york' },
+        { nation: 'danes', round: 12, points: -3, reason: 'taken-back', area: 'york' },
+      ],
+    });
+    const row = cardTable(state, 'danes').rows.find(({ area }) => area === 'york');
+    expect(row?.cells.map(({ mark }) => mark)).not.toContain('scored');
   });
 
   it('leaves out what a shorter scenario never brings', () => {

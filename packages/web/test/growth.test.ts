@@ -1,5 +1,7 @@
 import {
+  type Action,
   areaPoints,
+  defaultAction,
   NATIONS,
   nationOf,
   newHistory,
@@ -125,6 +127,23 @@ describe('what grew', () => {
       armies: 1,
       kept: 5,
     });
+  });
+
+  it('names the areas of its own moment, through a whole game', () => {
+    const dice = seededDice(5);
+    let history = newHistory({ scenario: 'standard-4' });
+    const seen = new Set<string>();
+    while (present(history).pending && history.journal.length < 1200)
+      history = play(history, defaultAction(present(history)) as Action, dice).history;
+    history.events.forEach((events, at) => {
+      for (const event of events) {
+        if (event.type !== 'population') continue;
+        const growth = lastGrowth(history, at, event.nation);
+        expect(growth?.areas.reduce((sum, { points }) => sum + points, 0)).toBe(growth?.fromAreas);
+        seen.add(event.nation);
+      }
+    });
+    expect(seen.size).toBeGreaterThan(8);
   });
 
   it('is nothing for who has not grown', () => {

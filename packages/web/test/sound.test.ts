@@ -28,7 +28,7 @@ const points = (value: number): GameEvent => ({
   reason: 'hold',
   round: 7,
   area: 'essex',
-  what: null,
+  line: 0,
 });
 
 describe('the sound of an event', () => {

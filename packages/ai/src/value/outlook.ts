@@ -2,6 +2,7 @@ import {
   ARMY_COST,
   type Area,
   armyBounty,
+  buildsForts,
   burhsIn,
   canGrow,
   cardNation,
@@ -10,7 +11,6 @@ import {
   fortIn,
   type GameState,
   hasFort,
-  hasForts,
   heldValues,
   LAND_COUNT,
   MAJOR,
@@ -201,7 +201,7 @@ export class Outlook {
   ): void {
     const strength = this.strengthIn(holder, area, infantry, cavalry);
     const wall = this.wall(area, strength);
-    const fort = hasForts(holder) && hasFort(this.s, area) ? 1 : 0;
+    const fort = buildsForts(holder) && hasFort(this.s, area) ? 1 : 0;
     for (const threat of this.threatsTo(holder, area)) {
       const points = (threat.army * (infantry + cavalry) + threat.fort * fort) * this.w.temptation;
       if (points > 0)
@@ -217,7 +217,7 @@ export class Outlook {
   /** The strength of armies in an area, with the fort or burh that stands there. */
   strengthIn(nation: Nation, area: Area, infantry: number, cavalry: number): number {
     const { s, w } = this;
-    if (hasForts(nation)) {
+    if (buildsForts(nation)) {
       // Where they come first, they build a fort (FORT-1).
       const fort = hasFort(s, area) || (infantry > 0 && fortIn(s, area) === 'none');
       return infantry * w.defenceStrong + (fort ? 1 : 0);

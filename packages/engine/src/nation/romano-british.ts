@@ -23,6 +23,7 @@ import {
 import { DESTROYED_FORT, type GameState, NO_FORT } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { dismissLeader, endSubmission, place, put, remove, settle, take } from '../phase/pieces.ts';
+import { ROMANS_LEAVE, sawRomansLeave } from '../query/cast.ts';
 import { armiesIn, cavalryIn, hasFort, infantryIn, isVacant, scenarioOf, sum } from '../query/occupation.ts';
 import { holdValues } from '../query/tables.ts';
 
@@ -38,7 +39,7 @@ const armiesLeft = (s: GameState): Area[] =>
 
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
-  if (d.s.round !== 6 || scenarioOf(d.s).rounds[0] >= 6) return d.goto('arthur-departure');
+  if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.goto('arthur-departure');
   for (let nation = 0; nation < NATION_COUNT; nation++)
     if (d.s.overlord[nation] === N.romans) endSubmission(d, nation); // SUB-25
   const left = GARRISON - sum(d.s.infantry[RB]);

@@ -7,6 +7,7 @@ import { violation } from '../model/violation.ts';
 import { place } from '../phase/pieces.ts';
 import { askPlacement } from '../phase/population.ts';
 import { areasWithBodies, countEnglish, isSoleOccupant } from '../query/occupation.ts';
+import { isSpecialRound } from '../query/reinforcements.ts';
 import { cavalrySupply, infantrySupply } from '../query/supply.ts';
 
 /** Special reinforcements at the start of round 16 (R16). */
@@ -16,7 +17,7 @@ const has = (s: GameState, nation: Nation, id: string): boolean => s.leaders[nat
 /** R16-1: Norwegians, then Saxons; the Normans follow in a step of their own. */
 export function specialReinforcements(d: Draft): void {
   d.goto('norman-reinforcements');
-  if (d.s.round !== 16) return;
+  if (!isSpecialRound(d.s.round)) return;
   if (has(d.s, N.norwegians, 'harald-hardrada'))
     supply(d, N.norwegians, areasWithBodies(d.s, N.norwegians).length); // R16-2
   const due = saxonLevy(d.s);
@@ -38,7 +39,7 @@ const HAROLD_GONE = 3;
 /** R16-4. */
 export function normanReinforcements(d: Draft): void {
   d.goto('standing-points');
-  if (d.s.round !== 16 || !has(d.s, N.normans, 'william')) return;
+  if (!isSpecialRound(d.s.round) || !has(d.s, N.normans, 'william')) return;
   const areas = NORMAN_PRIZES.filter((area) => isSoleOccupant(d.s, N.normans, area)).length;
   const due = areas + (has(d.s, N.saxons, 'harold') ? 0 : HAROLD_GONE); // RUL-108
   if (mostCavalry(d.s, due) > 0) d.ask({ kind: 'exchange', nation: N.normans, due });

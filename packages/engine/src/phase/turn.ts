@@ -3,6 +3,7 @@ import { A, type Area, LAND_AREAS, N, NATION_COUNT, type Nation, NOBODY, nationI
 import type { GameState } from '../model/state.ts';
 import { arthursPlaces } from '../nation/romano-british.ts';
 import { isBelgaeRising } from '../nation/submission.ts';
+import { stayOf } from '../query/cast.ts';
 import { armiesInPlay, isSoleOccupant, soleOccupant, sum } from '../query/occupation.ts';
 import { timelineEvent } from '../query/tables.ts';
 import { dismissLeader, endSubmission } from './pieces.ts';
@@ -49,9 +50,6 @@ export function nextTurn(d: Draft): void {
   d.goto('hold-points');
 }
 
-/** Leaders of 1066 stay to the end (LDR-6, RUL-110). */
-const STAYING = ['harold', 'harald-hardrada', 'william'];
-
 /** SEQ-5 (a) to (c). */
 export function turnStart(d: Draft): void {
   const nation = d.s.nation;
@@ -60,7 +58,7 @@ export function turnStart(d: Draft): void {
   d.s.entries = [];
   d.s.holdingOut = [];
   const leader = d.s.leaders[nation];
-  if (leader && !STAYING.includes(leader.id)) dismissLeader(d, nation);
+  if (leader && stayOf(leader.id) !== 'end-of-game') dismissLeader(d, nation);
   if (isBelgaeRising(d.s) && d.s.overlord[nation] === N.romans) endSubmission(d, nation); // BEL-2
   d.s.leaderMayEnter = mayLeaderEnter(d.s);
   d.goto('allowance');

@@ -1,6 +1,6 @@
 import { type Area, DIFFICULT, isSea, N, type Nation } from '../model/ids.ts';
 import type { GameState, Hits } from '../model/state.ts';
-import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
+import { buildsForts, burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
 
 /** What dice do to units (BAT-5..8, CAS). Pure arithmetic, so that odds can be computed from it too. */
 
@@ -24,7 +24,7 @@ export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
   nation,
   infantry: infantryIn(s, nation, area),
   cavalry: cavalryIn(s, nation, area),
-  fort: nation === N.romans && hasFort(s, area) ? 1 : 0,
+  fort: buildsForts(nation) && hasFort(s, area) ? 1 : 0,
   burh: burhsIn(s, nation, area),
 });
 
@@ -41,6 +41,10 @@ export const lowHit = (strong: boolean): number => (strong ? 4 : 5);
 /** `value` has the leader's bonus in it. `shelter`: the target defends difficult terrain (BAT-7). */
 export const reachOf = (value: number, strong: boolean, shelter: boolean): Reach =>
   value >= HIGH_HIT ? 'high' : !shelter && value >= lowHit(strong) ? 'low' : 'none';
+
+/** The least value that fells a unit; `byStrong`: a strong unit rolls (BAT-6, BAT-7, GEN-3). */
+export const leastToFell = (target: Nation, unit: keyof Toll, byStrong: boolean, shelter: boolean): number =>
+  shelter || isStrong(target, unit) ? HIGH_HIT : lowHit(byStrong);
 
 /** What a leader adds to the dice of the units with him (LDR-12); forts roll without. */
 export const leaderBonus = (unit: keyof Toll, led: boolean): number => (led && unit !== 'fort' ? 1 : 0);

@@ -2,7 +2,7 @@ import { type Area, LAND_AREAS, LAND_COUNT, N, type Nation, NOBODY, NOWHERE, REG
 import type { Award, PointsSource } from '../model/points.ts';
 import type { GameState } from '../model/state.ts';
 import { isCounted } from './moment.ts';
-import { cardNation, hasFort, scenarioOf, soleOccupant } from './occupation.ts';
+import { cardNation, fortIn, hasFort, scenarioOf, soleOccupant } from './occupation.ts';
 import { type AreaPoints, cardOf, holdPointsOf, limesPoints, occupyPoints } from './tables.ts';
 
 /** Points for areas: what a nation would score for what it holds, line by line (SCORE-2, LIMES, LIMIT, SUB-24). */
@@ -102,6 +102,19 @@ export function nextHold(
     if (points && !isCounted(s, round)) return { round, values: points.values };
   }
   return undefined;
+}
+
+/** What an area brings at its next count to a nation that holds it then; no Limes where the fort is a ruin (FORT-2). */
+export function nextHoldOf(
+  s: GameState,
+  nation: Nation,
+  area: Area,
+): { readonly round: number; readonly points: number } | undefined {
+  const next = nextHold(s, nation);
+  if (!next) return undefined;
+  const limes = holdPointsOf(next.round, cardNation(s, nation)) === undefined;
+  const points = limes && fortIn(s, area) === 'destroyed' ? 0 : (next.values[area] ?? 0);
+  return { round: next.round, points };
 }
 
 /** What a nation scores for coming to occupy an area now, once per nation and area (SCORE-3); undefined: nothing. */

@@ -18,6 +18,7 @@ const BEFORE_TURNS: readonly Step[] = [
   'standing-points',
 ];
 const BEFORE_GROWTH: readonly Step[] = ['turn-start', 'allowance', 'population'];
+const BEFORE_LEADERS: readonly Step[] = [...BEFORE_GROWTH, 'special-arrivals', 'invaders', 'leader'];
 
 /** The rounds that this scenario plays, in order. */
 export function roundsOf(s: GameState): readonly TimelineRound[] {
@@ -44,6 +45,13 @@ export const hadTurn = (s: GameState, nation: Nation, round: number): boolean =>
 /** Is the Population Increase of this round still to come for a nation? */
 export const growsLater = (s: GameState, nation: Nation): boolean =>
   s.nation === nation ? BEFORE_GROWTH.includes(s.step) : !hadTurn(s, nation, s.round);
+
+/** Is the leader who comes to a nation in a round still to come? He comes at the end of growth, or with invaders. */
+export const leaderComesLater = (s: GameState, nation: Nation, round: number): boolean => {
+  if (round !== s.round) return round > s.round;
+  if (s.nation !== nation) return !hadTurn(s, nation, round);
+  return BEFORE_LEADERS.includes(s.step) || s.pending?.kind === 'leader';
+};
 
 /** The scoring round that is played now or comes next; none once the last has been counted. */
 export const nextScoring = (s: GameState): number | undefined =>

@@ -27,6 +27,9 @@ export const cavalryIn = (s: S, nation: Nation, area: Area): number =>
 export const armiesIn = (s: S, nation: Nation, area: Area): number =>
   infantryIn(s, nation, area) + cavalryIn(s, nation, area);
 
+/** FORT-1: forts are Roman. */
+export const buildsForts = (nation: Nation): boolean => nation === N.romans;
+
 export const hasFort = (s: S, area: Area): boolean => {
   const fort = s.forts[area];
   return fort !== undefined && fort !== NO_FORT && fort !== DESTROYED_FORT;
@@ -45,7 +48,7 @@ export const bodiesIn = (s: S, nation: Nation, area: Area): number =>
 
 /** Armies, fort and burh: what fights, holds and counts against an overrun (CNT-5, GEN-12). */
 export const fightersIn = (s: S, nation: Nation, area: Area): number =>
-  bodiesIn(s, nation, area) + (nation === N.romans && hasFort(s, area) ? 1 : 0);
+  bodiesIn(s, nation, area) + (buildsForts(nation) && hasFort(s, area) ? 1 : 0);
 
 export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
   const leader = s.leaders[nation];

@@ -124,12 +124,23 @@ export const burhSupply = (s: GameState): number =>
 
 export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, N.saxons, area) > 0;
 
+/** Armies and burhs on land, and the most that the land can feed (OPOP-1). */
+export function landAccount(
+  s: GameState,
+  nation: Nation,
+): { readonly bodies: number; readonly most: number } {
+  const areas = areasWithBodies(s, nation);
+  return {
+    bodies: areas.reduce((n, area) => n + bodiesIn(s, nation, area), 0),
+    most: populationLimit(areas.length),
+  };
+}
+
 /** How many armies must go (OPOP-1). */
 export function overpopulation(s: GameState, nation: Nation): number {
   if (!canOverpopulate(nation)) return 0;
-  const areas = areasWithBodies(s, nation);
-  const bodies = areas.reduce((n, area) => n + bodiesIn(s, nation, area), 0);
-  return Math.max(0, bodies - populationLimit(areas.length));
+  const { bodies, most } = landAccount(s, nation);
+  return Math.max(0, bodies - most);
 }
 
 /** Armies and burhs that so many areas feed (OPOP-1). */

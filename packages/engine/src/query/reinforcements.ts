@@ -1,8 +1,23 @@
 import { ROMAN_REINFORCEMENTS } from '../data/timeline.ts';
+import { N, type Nation } from '../model/ids.ts';
+
+/** Armies that come beside invaders and growth (ROM-2, R16). */
+
+const FIRST = 2;
+const LAST = 5;
 
 /** The row is read by Roman armies anywhere in play, the column by the round (ROM-2, CNT-17). */
 export function romanReinforcements(round: number, armies: number): number {
-  if (round < 2 || round > 5) return 0;
+  if (round < FIRST || round > LAST) return 0;
   const row = ROMAN_REINFORCEMENTS.find((r) => armies >= r.atLeast);
-  return row?.rounds2to5[round - 2] ?? 0;
+  return row?.rounds2to5[round - FIRST] ?? 0;
 }
+
+/** R16-1: special reinforcements come at the start of the last round. */
+export const isSpecialRound = (round: number): boolean => round === 16;
+
+const SPECIAL: readonly Nation[] = [N.norwegians, N.saxons, N.normans];
+
+/** Can reinforcements come to a nation in a round? */
+export const isReinforced = (nation: Nation, round: number): boolean =>
+  nation === N.romans ? round >= FIRST && round <= LAST : isSpecialRound(round) && SPECIAL.includes(nation);

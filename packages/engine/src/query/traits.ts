@@ -3,9 +3,6 @@ import { cardOf } from './tables.ts';
 
 /** What sets nations apart, as questions for those who show or weigh them. */
 
-/** FORT-1: builds a fort wherever it comes to stand. */
-export const hasForts = (nation: Nation): boolean => nation === N.romans;
-
 /** BURH-1: can buy burhs at some time. */
 export const hasBurhs = (nation: Nation): boolean => nation === N.saxons;
 

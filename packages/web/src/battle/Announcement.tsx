@@ -1,5 +1,6 @@
 import { useText } from '../text/index.ts';
 import { outcomeOf } from './outcome.ts';
+import { scoredIn } from './report.ts';
 import type { BattleReport, RoundReport } from './types.ts';
 
 interface AnnouncementProps {
@@ -25,9 +26,14 @@ export function Announcement({ round, report, shown }: AnnouncementProps) {
       ])
     : '';
   const end = report ? outcomeOf(t, report, shown).join('. ') : '';
+  const points = report?.decided && shown >= report.rounds.length ? scoredIn(report.rounds) : [];
+  const scored =
+    points.length > 0
+      ? t.battle.inAll(points.map(([nation, n]) => t.battle.scored(t.names.nations(nation), n)))
+      : '';
   return (
     <p className="hidden-text" role="status" aria-live="polite">
-      {words} {end}
+      {words} {end} {scored}
     </p>
   );
 }

@@ -1,10 +1,11 @@
-import type { LandId, NationId } from '@bretwalda/engine';
+import type { LandId } from '@bretwalda/engine';
 import { outline } from '../map/geometry.ts';
 import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
 import styles from './Field.module.css';
 import type { Forces } from './forces.ts';
 import { outcomeOf } from './outcome.ts';
+import { scoredIn } from './report.ts';
 import { SideRow } from './SideRow.tsx';
 import type { BattleReport, BattleSide, RoundReport } from './types.ts';
 
@@ -68,6 +69,7 @@ function Backdrop({ area }: { readonly area: LandId }) {
 
 function Middle({ round, rolling, open, fought, shown }: FieldProps) {
   const t = useText();
+  const decided = fought?.decided === true && shown >= fought.rounds.length;
   const title = () => {
     if (round) return rolling ? t.battle.rolling : t.battle.round(round.round);
     if (!fought || fought.rounds.length > 0) return t.battle.ready;
@@ -77,7 +79,7 @@ function Middle({ round, rolling, open, fought, shown }: FieldProps) {
     <div className={styles.middle}>
       <div className={styles.box}>
         <h3 className="title">{title()}</h3>
-        {round && !rolling && <Result round={round} open={open} />}
+        {round && !rolling && <Result round={round} open={open} decided={decided} />}
         {fought &&
           !rolling &&
           outcomeOf(t, fought, shown).map((line) => (
@@ -85,6 +87,7 @@ function Middle({ round, rolling, open, fought, shown }: FieldProps) {
               {line}
             </p>
           ))}
+        {decided && !rolling && <Scored report={fought} />}
       </div>
     </div>
   );
@@ -92,9 +95,16 @@ function Middle({ round, rolling, open, fought, shown }: FieldProps) {
 
 const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 
-function Result({ round, open }: { readonly round: RoundReport; readonly open: string | null }) {
+interface ResultProps {
+  readonly round: RoundReport;
+  readonly open: string | null;
+  /** Then the points of all rounds are told together. */
+  readonly decided: boolean;
+}
+
+function Result({ round, open, decided }: ResultProps) {
   const t = useText();
-  const points = pointsOf(round);
+  const points = decided ? [] : scoredIn([round]);
   return (
     <>
       <ul className={styles.tags}>
@@ -128,8 +138,14 @@ function Result({ round, open }: { readonly round: RoundReport; readonly open: s
   );
 }
 
-function pointsOf(round: RoundReport): readonly (readonly [NationId, number])[] {
-  const sums = new Map<NationId, number>();
-  for (const { nation, points } of round.points) sums.set(nation, (sums.get(nation) ?? 0) + points);
-  return [...sums];
+/** What the whole battle brought, once it is decided. */
+function Scored({ report }: { readonly report: BattleReport }) {
+  const t = useText();
+  const scored = scoredIn(report.rounds);
+  if (scored.length === 0) return null;
+  return (
+    <p className="small">
+      {t.battle.inAll(scored.map(([nation, n]) => t.battle.scored(t.names.nations(nation), n)))}
+    </p>
+  );
 }

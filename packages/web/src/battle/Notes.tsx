@@ -4,7 +4,7 @@ import { classes } from '../ui/index.ts';
 import { type Fact, whatCounts } from './facts.ts';
 import type { Forces } from './forces.ts';
 import styles from './Notes.module.css';
-import { type Stake, stakeOf } from './stakes.ts';
+import { prizesIn, type Stake, stakeOf } from './stakes.ts';
 
 type Words = ReturnType<typeof useText>;
 
@@ -14,7 +14,7 @@ function say(t: Words, fact: Fact): string {
     case 'leader':
       return words.leader(fact.leader, fact.nation);
     case 'falls':
-      return words.falls(fact.nation, fact.needed, fact.strong);
+      return words.falls(fact.nation, fact.needed, fact.byStrong);
     case 'shelter':
     case 'cavalry':
       return words[fact.kind](fact.nation);
@@ -73,6 +73,7 @@ export function Stakes({
   const lines = [
     ...sayStake(t, stakeOf(state, nationOf(attacker.nation), area), true),
     ...sayStake(t, stakeOf(state, nationOf(defender.nation), area), false),
+    ...prizesIn(state, forces).map(({ nation, units }) => t.battle.stakes.defeats(nation, units)),
     ...[attacker, defender].flatMap(({ leader }) => (leader ? [t.battle.stakes.leader(leader)] : [])),
   ];
   return (

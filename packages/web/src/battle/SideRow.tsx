@@ -104,7 +104,7 @@ function Unit({ view, nation, lie, rolling, shielded }: UnitProps) {
             <b className={die.hit ? 'good' : undefined}>{die.value}</b>
           </span>
           <b className={classes('tiny', rolling && styles.hidden, die.hit ? 'good' : 'muted')}>
-            {die.hit ? t.battle.hit : t.battle.miss}
+            {die.hit ? (die.felled ? t.battle.hitOn[die.felled] : t.battle.hit) : t.battle.miss}
           </b>
         </div>
       )}

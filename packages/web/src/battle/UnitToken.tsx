@@ -1,3 +1,4 @@
+import { HIGH_HIT } from '@bretwalda/engine';
 import { CornerUpRight, X } from 'lucide-react';
 import type { Text } from '../text/index.ts';
 import { BurhToken, Disc, FortToken } from '../tokens/index.ts';
@@ -11,8 +12,8 @@ export function unitWords(t: Text, view: UnitView, rolling: boolean, shielded: b
   const { unit, die, fate } = view;
   const name = t.battle.unit[unit];
   return [
-    die && !rolling ? t.battle.die(name, die.natural, die.value, die.hit) : name,
-    ...(shielded ? [t.battle.needs(6)] : []),
+    die && !rolling ? t.battle.die(name, die.natural, die.value, die.hit, die.felled) : name,
+    ...(shielded ? [t.battle.needs(HIGH_HIT)] : []),
     ...(rolling || fate === 'stands' ? [] : [fate === 'fallen' ? t.battle.fallen : t.battle.left]),
   ].join(', ');
 }
@@ -48,7 +49,7 @@ const Needed = () => (
   <svg className={styles.needed} width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
     <path d="M3 4 L13 1.5 L23 4 V14 C23 20 18.500 24.500 13 26.500 C7.500 24.500 3 20 3 14 Z" />
     <text x="13" y="18">
-      6
+      {HIGH_HIT}
     </text>
   </svg>
 );

@@ -4,6 +4,7 @@ import {
   areaOf,
   type GameState,
   isSheltered,
+  isStrong,
   type LandId,
   type NationId,
   nationOf,
@@ -58,7 +59,7 @@ const sideOf = (force: SideForce) => ({
   fort: force.fort,
   burh: force.burh,
   leader: force.leader !== null,
-  roman: force.nation === 'romans',
+  roman: isStrong(nationOf(force.nation), 'infantry'),
 });
 
 const specOf = (

@@ -72,6 +72,14 @@ function standing(report: BattleReport, state: GameState): BattleReport {
   return { ...report, decided: true, holder: holder < 0 ? null : nationId(holder) };
 }
 
+/** The points that some rounds of a battle brought, by nation. */
+export function scoredIn(rounds: readonly RoundReport[]): readonly (readonly [NationId, number])[] {
+  const sums = new Map<NationId, number>();
+  for (const { nation, points } of rounds.flatMap((round) => round.points))
+    sums.set(nation, (sums.get(nation) ?? 0) + points);
+  return [...sums].filter(([, points]) => points !== 0);
+}
+
 /** A game may begin in the middle of a battle. What was fought before nobody knows. */
 function underWay(state: GameState): BattleReport | null {
   if (!state.battle) return null;
@@ -163,7 +171,6 @@ function told(report: BattleReport, event: GameEvent, leaders: Places): BattleRe
     case 'retreated':
       return event.from === report.area ? inRound(report, (round) => withRetreat(round, event)) : report;
     case 'points':
-      if (event.reason !== 'eliminate') return report;
       return inRound(report, (round) => ({ ...round, points: [...round.points, event] }));
     default:
       return report;
@@ -178,25 +185,33 @@ function inRound(report: BattleReport, change: (round: RoundReport) => RoundRepo
 type Rolled = Extract<GameEvent, { type: 'battle-rolled' }>;
 
 function withRound(report: BattleReport, event: Rolled, leaders: Places): BattleReport {
-  const area = areaOf(report.area);
   const force = {
     attacker: forceOf(report.attacker, event.attacker, leaderAt(leaders, report.attacker, report.area)),
     defender: forceOf(report.defender, event.defender, leaderAt(leaders, report.defender, report.area)),
   };
-  const { attacker, defender } = force;
-  const round: RoundReport = {
+  const { attacker, defender } = event;
+  const round = withDice(report, {
     round: event.round,
     force,
-    dice: {
-      attacker: readDice(attacker, defender, event.attacker, shelterOf(area, 'defender')),
-      defender: readDice(defender, attacker, event.defender, shelterOf(area, 'attacker')),
-    },
+    rolls: { attacker, defender },
     losses: { attacker: NO_LOSSES, defender: NO_LOSSES },
     retreats: [],
     points: [],
-  };
+  });
   const start = report.rounds.length === 0 ? force : report.start;
   return { ...report, start, rounds: [...report.rounds, round] };
+}
+
+function withDice(report: BattleReport, round: Omit<RoundReport, 'dice'>): RoundReport {
+  const { force, rolls, losses } = round;
+  const read = (side: BattleSide, foe: BattleSide) => {
+    const sheltered = shelterOf(areaOf(report.area), foe);
+    return readDice(force[side], force[foe], rolls[side], sheltered, losses[foe]);
+  };
+  return {
+    ...round,
+    dice: { attacker: read('attacker', 'defender'), defender: read('defender', 'attacker') },
+  };
 }
 
 /** Every unit rolls, so the dice tell who was there (BAT-4). */
@@ -211,7 +226,8 @@ const sideOf = (report: BattleReport, nation: NationId): BattleSide =>
 function withLoss(report: BattleReport, round: RoundReport, nation: NationId, unit: UnitKind, count: number) {
   const side = sideOf(report, nation);
   const lost = round.losses[side];
-  return { ...round, losses: { ...round.losses, [side]: { ...lost, [unit]: lost[unit] + count } } };
+  const losses = { ...round.losses, [side]: { ...lost, [unit]: lost[unit] + count } };
+  return withDice(report, { ...round, losses });
 }
 
 function withLeaderLost(report: BattleReport, round: RoundReport, nation: NationId, leader: LeaderId) {

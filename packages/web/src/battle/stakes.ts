@@ -1,13 +1,17 @@
 import {
   type Area,
-  cardNation,
+  bounty,
+  type Fallen,
   type GameState,
-  holdValues,
+  type LeaderId,
   type NationId,
   nationId,
-  occupyValues,
-  scenarioOf,
+  nationOf,
+  nextHoldOf,
+  occupyAward,
 } from '@bretwalda/engine';
+import type { Forces } from './forces.ts';
+import type { SideForce } from './types.ts';
 
 /** What an area is worth to a nation. */
 export interface Stake {
@@ -18,17 +22,54 @@ export interface Stake {
   readonly next: { readonly round: number; readonly points: number } | null;
 }
 
-export function stakeOf(state: GameState, nation: number, area: Area): Stake {
-  const card = cardNation(state, nation);
-  const now = state.scored[nation]?.[area] ? 0 : (occupyValues(state.round, card)?.[area] ?? 0);
-  return { nation: nationId(nation), now, next: nextHold(state, card, area) };
+export const stakeOf = (state: GameState, nation: number, area: Area): Stake => ({
+  nation: nationId(nation),
+  now: occupyAward(state, nation, area)?.points ?? 0,
+  next: nextHoldOf(state, nation, area) ?? null,
+});
+
+/** What the defeat of one unit pays. */
+export type Prize = { readonly points: number } & (
+  | { readonly unit: 'infantry' | 'cavalry' | 'fort' }
+  | { readonly unit: 'leader'; readonly leader: LeaderId }
+);
+
+export interface Prizes {
+  readonly nation: NationId;
+  readonly units: readonly Prize[];
 }
 
-function nextHold(state: GameState, card: number, area: Area): Stake['next'] {
-  const [, last] = scenarioOf(state).rounds;
-  for (let round = state.round; round <= last; round++) {
-    const values = holdValues(round, card);
-    if (values) return { round, points: values[area] ?? 0 };
-  }
-  return null;
+const UNITS = ['infantry', 'cavalry', 'fort'] as const;
+
+/** The units of a force that can be worth something to others, one of each kind. */
+const targetsOf = (force: SideForce): readonly Fallen[] => {
+  const nation = nationOf(force.nation);
+  return [
+    ...UNITS.flatMap((unit) => (force[unit] > 0 ? [{ unit, nation }] : [])),
+    ...(force.leader === null ? [] : [{ unit: 'leader' as const, leader: force.leader, nation }]),
+  ];
+};
+
+/** What the units that stand in a battle pay for their defeat, by nation (SCORE-6..10). */
+export function prizesIn(state: GameState, { attacker, defender }: Forces): readonly Prizes[] {
+  const turn: GameState = { ...state, nation: nationOf(attacker.nation) }; // also when it has gone on since
+  const prizes = new Map<NationId, Prize[]>();
+  for (const [by, foe] of [
+    [attacker, defender],
+    [defender, attacker],
+  ] as const)
+    for (const fallen of targetsOf(foe))
+      for (const { nation, points } of together(bounty(turn, nationOf(by.nation), fallen))) {
+        const { nation: _, ...unit } = fallen;
+        prizes.set(nation, [...(prizes.get(nation) ?? []), { ...unit, points }]);
+      }
+  return [...prizes].map(([nation, units]) => ({ nation, units }));
+}
+
+/** Several lines of a card may pay for one unit. */
+function together(awards: ReturnType<typeof bounty>): readonly { nation: NationId; points: number }[] {
+  const sums = new Map<NationId, number>();
+  for (const { nation, points } of awards)
+    sums.set(nationId(nation), (sums.get(nationId(nation)) ?? 0) + points);
+  return [...sums].map(([nation, points]) => ({ nation, points }));
 }

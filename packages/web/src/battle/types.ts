@@ -1,6 +1,6 @@
-import type { AreaId, LandId, LeaderId, NationId } from '@bretwalda/engine';
+import type { AreaId, BattleUnit, DieAccount, LandId, LeaderId, NationId } from '@bretwalda/engine';
 
-export type UnitKind = 'infantry' | 'cavalry' | 'fort' | 'burh';
+export type UnitKind = BattleUnit;
 export type BattleSide = 'attacker' | 'defender';
 
 export interface SideForce {
@@ -12,15 +12,7 @@ export interface SideForce {
   readonly leader: LeaderId | null;
 }
 
-export interface DieReport {
-  readonly unit: UnitKind;
-  readonly natural: number;
-  readonly bonus: number;
-  readonly value: number;
-  /** The least value that fells the easiest target on the other side. */
-  readonly needed: number;
-  readonly hit: boolean;
-}
+export type DieReport = DieAccount;
 
 export interface Losses {
   readonly infantry: number;
@@ -41,11 +33,13 @@ export interface RetreatReport {
 export interface RoundReport {
   readonly round: number;
   readonly force: Readonly<Record<BattleSide, SideForce>>;
+  readonly rolls: Readonly<Record<BattleSide, Readonly<Record<UnitKind, readonly number[]>>>>;
+  /** What each die did; what fell to it is known once the losses are. */
   readonly dice: Readonly<Record<BattleSide, readonly DieReport[]>>;
   readonly losses: Readonly<Record<BattleSide, Losses>>;
   /** After the dice of this round. */
   readonly retreats: readonly RetreatReport[];
-  /** Points scored by what fell in this round. */
+  /** Points scored in this round, for units that fell and for the area. */
   readonly points: readonly { readonly nation: NationId; readonly points: number }[];
 }
 

@@ -2,22 +2,19 @@ import {
   type AreaId,
   areaId,
   areaOf,
-  armiesIn,
-  burhsIn,
   COAST,
-  cavalryIn,
+  forceIn,
+  fortIn,
   type GameState,
-  hasFort,
-  infantryIn,
   isSea,
   LAND,
   type LandId,
   type LeaderId,
   leaderIn,
-  N,
   NATION_COUNT,
   type NationId,
   nationId,
+  populationPoints,
   type Region,
   SEAS,
   type SeaId,
@@ -53,19 +50,16 @@ export interface AreaFact {
   readonly ruin: boolean;
 }
 
-const DESTROYED = 2;
-
 function occupantOf(state: GameState, nation: number, area: number): Occupant | undefined {
-  const fort = nation === N.romans && hasFort(state, area);
-  const burh = burhsIn(state, nation, area) > 0;
+  const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
   const leader = leaderIn(state, nation, area);
-  if (armiesIn(state, nation, area) === 0 && !fort && !burh && leader === undefined) return undefined;
+  if (infantry + cavalry + fort + burh === 0 && leader === undefined) return undefined;
   return {
     nation: nationId(nation),
-    infantry: infantryIn(state, nation, area),
-    cavalry: cavalryIn(state, nation, area),
-    burh,
-    fort,
+    infantry,
+    cavalry,
+    burh: burh > 0,
+    fort: fort > 0,
     ...(leader && { leader: leader.id }),
     ...(!isSea(area) && { stacking: stackingOf(state, nationId(nation), area) }),
   };
@@ -81,12 +75,12 @@ export function areaFact(state: GameState, id: AreaId): AreaFact {
     area: id,
     sea: isSea(area),
     ...(land && { terrain: land.terrain, region: land.region }),
-    population: land ? (land.terrain === 'difficult' ? 1 : 2) : 0,
+    population: land ? populationPoints(area) : 0,
     borders: land ? land.borders : (COAST[area] ?? []).map((coast) => areaId(coast) as LandId),
     straits: land?.straits ?? [],
     seas: land?.seas ?? sea?.seas ?? [],
     occupants: occupants.filter((one) => one !== undefined),
-    ruin: state.forts[area] === DESTROYED,
+    ruin: fortIn(state, area) === 'destroyed',
   };
 }
 

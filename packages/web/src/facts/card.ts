@@ -1,19 +1,15 @@
 import {
   areaOf,
-  cardNation,
-  cardOf,
+  countsFor,
   type GameState,
-  hasFort,
+  holdAccount,
   isSoleOccupant,
   LAND_IDS,
   type LandId,
-  N,
   type Nation,
   type NationId,
   nationOf,
-  REGION,
   type ScoreEntry,
-  soleOccupant,
 } from '@bretwalda/engine';
 import { type Column, columnsOf } from './columns.ts';
 
@@ -39,10 +35,15 @@ export interface CardTable {
   readonly gains: readonly number[];
 }
 
-const REASON = { hold: 'hold', limes: 'limes', occupy: 'occupy', snapshot: 'occupy' } as const;
+const REASONS: Readonly<Record<Column['kind'], readonly ScoreEntry['reason'][]>> = {
+  hold: ['hold'],
+  limes: ['limes'],
+  occupy: ['occupy', 'taken-back'],
+  snapshot: ['occupy'],
+};
 
-const belongsTo = (e: ScoreEntry, { kind, first, last }: Column): boolean =>
-  e.round >= first && e.round <= last && (e.reason === REASON[kind] || e.reason === 'taken-back');
+const belongsTo = (e: ScoreEntry, { kind, line, first, last }: Column): boolean =>
+  e.round >= first && e.round <= last && REASONS[kind].includes(e.reason) && 'line' in e && e.line === line;
 
 /** Did the nation score for this area in this column? */
 function scoredIn(state: GameState, nation: Nation, column: Column, area: LandId): boolean {
@@ -53,17 +54,11 @@ function scoredIn(state: GameState, nation: Nation, column: Column, area: LandId
   return points > 0;
 }
 
-/** Would this area count for the nation now? Limes count by fort or subject (LIMES-1), the Brigantes for the Angles (BSUB-9). */
-export function countsNow(state: GameState, nation: Nation, kind: Column['kind'], area: LandId): boolean {
-  const at = areaOf(area);
-  const occupant = soleOccupant(state, at);
-  if (kind === 'limes')
-    return occupant === N.romans
-      ? hasFort(state, at)
-      : occupant >= 0 && state.overlord[occupant] === N.romans;
-  const through = nation === N.angles && state.overlord[N.brigantes] === N.angles && occupant === N.brigantes;
-  return isSoleOccupant(state, nation, at) || (kind === 'hold' && through);
-}
+/** Would this area count for the nation now? */
+const countsNow = (state: GameState, nation: Nation, kind: Column['kind'], area: LandId): boolean =>
+  kind === 'hold' || kind === 'limes'
+    ? countsFor(state, nation, areaOf(area), kind)
+    : isSoleOccupant(state, nation, areaOf(area));
 
 export function markOf(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
   const nation = nationOf(id);
@@ -72,23 +67,7 @@ export function markOf(state: GameState, id: NationId, column: Column, area: Lan
   return column.next && countsNow(state, nation, column.kind, area) ? 'held' : 'open';
 }
 
-/** Hold points as things stand, after the card's limit and a subject's half (LIMIT-4, SUB-24). */
-export function pointsIfCounted(state: GameState, nation: Nation, column: Column): number {
-  const limit = cardOf(cardNation(state, nation)).limit;
-  let total = 0;
-  let limited = 0;
-  let base = 0;
-  for (const [area, points] of column.values) {
-    if (!countsNow(state, nation, column.kind, area)) continue;
-    total += points;
-    const region = REGION[areaOf(area)];
-    if (limit && region === limit.halfOf) base += points;
-    else if (limit && (limit.limited === 'outside-wales' || region === limit.limited)) limited += points;
-  }
-  total -= Math.max(0, limited - Math.floor(base / 2));
-  return (state.overlord[nation] ?? -1) >= 0 ? total - Math.floor(total / 2) : total;
-}
-
+/** With what the card's limit and a subject's half take off again (LIMIT-4, SUB-24). */
 function earnedIn(state: GameState, nation: Nation, column: Column): number {
   const cut = (e: ScoreEntry) =>
     column.kind === 'hold' &&
@@ -102,7 +81,7 @@ function earnedIn(state: GameState, nation: Nation, column: Column): number {
 
 const gainOf = (state: GameState, nation: Nation, column: Column): number =>
   column.when !== 'past' && column.next && (column.kind === 'hold' || column.kind === 'limes')
-    ? pointsIfCounted(state, nation, column)
+    ? holdAccount(state, nation, column.last).total
     : earnedIn(state, nation, column);
 
 /** The areas of a card against its columns, the most wanted ones first (UI-23, UI-27). */

@@ -3,16 +3,20 @@ import {
   cardNation,
   cardOf,
   type GameState,
+  hadTurn,
+  inScenario,
+  isCounted,
   type LandId,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
-import { hadTurn, inScenario, isCounted } from './moment.ts';
 
 /** One column of a nation's card: areas that score in a round, or on entering during some rounds. */
 export interface Column {
   readonly key: string;
   readonly kind: 'hold' | 'limes' | 'occupy' | 'snapshot';
+  /** Its place in the list of that kind on the card. */
+  readonly line: number;
   readonly first: number;
   readonly last: number;
   readonly values: ReadonlyMap<LandId, number>;
@@ -34,15 +38,23 @@ function bareColumns(state: GameState, id: NationId): Bare[] {
   const card = cardOf(cardNation(state, nationOf(id)));
   const columns: Bare[] = [];
   for (const kind of ['hold', 'limes'] as const)
-    for (const line of card[kind] ?? [])
+    for (const [index, line] of (card[kind] ?? []).entries())
       for (const round of line.rounds)
-        columns.push({ key: `${kind}-${round}`, kind, first: round, last: round, values: valuesOf(line) });
-  for (const line of card.occupy ?? []) {
+        columns.push({
+          key: `${kind}-${round}`,
+          kind,
+          line: index,
+          first: round,
+          last: round,
+          values: valuesOf(line),
+        });
+  for (const [index, line] of (card.occupy ?? []).entries()) {
     const kind = line.when === undefined ? 'occupy' : 'snapshot';
     const first = Math.min(...line.rounds);
     columns.push({
       key: `${kind}-${first}`,
       kind,
+      line: index,
       first,
       last: Math.max(...line.rounds),
       values: valuesOf(line),

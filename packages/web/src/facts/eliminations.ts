@@ -3,14 +3,13 @@ import {
   cardOf,
   type EliminateLine,
   type GameState,
+  inScenario,
   type LeaderId,
   type NationId,
   nationOf,
-  type ScoreEntry,
   type SpecialLine,
 } from '@bretwalda/engine';
 import { leaderRound } from './leaders.ts';
-import { inScenario } from './moment.ts';
 
 export type Target =
   | { readonly kind: 'army' | 'cavalry'; readonly nation: NationId }
@@ -60,38 +59,12 @@ const spanOf = (rounds: readonly number[]): readonly [number, number] => [
   Math.max(...rounds),
 ];
 
-const NAMED: readonly NationId[] = ['saxons', 'angles', 'jutes'];
-
-/** Does a line of the ledger tell of this target? It names a leader, or a nation and its unit. */
-function isTarget(what: string, target: Target): boolean {
-  const [nation, unit] = what.split(' ');
-  switch (target.kind) {
-    case 'leader':
-      return what === target.leader;
-    case 'fort':
-      return unit === 'fort';
-    case 'army':
-      return nation === target.nation && (unit === 'infantry' || unit === 'cavalry');
-    case 'cavalry':
-      return nation === target.nation && unit === 'cavalry';
-    case 'any-army':
-      return unit === 'infantry' || unit === 'cavalry';
-    case 'turncoat':
-      return unit === 'infantry' && !NAMED.includes(nation as NationId); // RB-12: apart from the named enemies
-  }
-}
-
-function isOf(entry: ScoreEntry, line: EliminateLine, targets: readonly Target[]): boolean {
-  const { what } = entry;
-  if (entry.reason !== 'eliminate' || entry.points !== line.points || what === undefined) return false;
-  if (line.rounds !== 'any' && !line.rounds.includes(entry.round)) return false;
-  return targets.some((target) => isTarget(what, target));
-}
-
 function eliminationOf(state: GameState, id: NationId, line: EliminateLine, index: number): Elimination {
   const targets = targetsOf(line);
   const rounds = line.rounds === 'any' ? undefined : spanOf(line.rounds);
-  const entries = state.ledger.filter((e) => e.nation === nationOf(id) && isOf(e, line, targets));
+  const entries = state.ledger.filter(
+    (e) => e.nation === nationOf(id) && e.reason === 'eliminate' && e.line === index,
+  );
   return {
     key: `${index}`,
     points: line.points,
@@ -109,9 +82,9 @@ const inTime = (state: GameState, line: EliminateLine): boolean =>
   (line.leader === undefined || inScenario(state, leaderRound(line.leader)));
 
 export const eliminationsOf = (state: GameState, id: NationId): readonly Elimination[] =>
-  (cardOf(cardNation(state, nationOf(id))).eliminate ?? [])
-    .filter((line) => inTime(state, line))
-    .map((line, index) => eliminationOf(state, id, line, index));
+  (cardOf(cardNation(state, nationOf(id))).eliminate ?? []).flatMap((line, index) =>
+    inTime(state, line) ? [eliminationOf(state, id, line, index)] : [],
+  );
 
 export const specialGoalsOf = (state: GameState, id: NationId): readonly SpecialGoal[] =>
   (cardOf(cardNation(state, nationOf(id))).special ?? [])
@@ -121,6 +94,8 @@ export const specialGoalsOf = (state: GameState, id: NationId): readonly Special
       points: line.points,
       rounds: spanOf(line.rounds),
       by: line.by ?? [],
-      earned: state.ledger.some((e) => e.nation === nationOf(id) && e.what === line.event),
+      earned: state.ledger.some(
+        (e) => e.nation === nationOf(id) && e.reason === 'special' && e.event === line.event,
+      ),
       open: state.step !== 'over' && Math.max(...line.rounds) >= state.round,
     }));

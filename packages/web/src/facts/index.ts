@@ -9,7 +9,7 @@ export * from './lanes.ts';
 export * from './layers.ts';
 export * from './leaders.ts';
 export * from './limits.ts';
-export * from './moment.ts';
+export * from './next-scoring.ts';
 export * from './population.ts';
 export * from './presence.ts';
 export * from './purchase.ts';

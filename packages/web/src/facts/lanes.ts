@@ -1,15 +1,17 @@
 import {
   BOATS,
+  buildsBurhs,
+  crownOf,
   type GameState,
+  isReinforced,
   MAJOR,
-  N,
   type NationId,
   nationOf,
   RAID,
+  roundsOf,
   statusOf,
   timelineEvent,
 } from '@bretwalda/engine';
-import { isBurhRound, roundsOf } from './moment.ts';
 
 export type LaneKind = 'arrivals' | 'raid' | 'major' | 'boats' | 'burhs' | 'reinforcements' | 'crown';
 
@@ -27,13 +29,9 @@ export interface LaneRound {
   readonly crown?: 'bretwalda' | 'king';
 }
 
-/** R16-2 to R16-4; the Romans as long as they are in Britain (ROM-2). */
-const LATE: readonly number[] = [N.norwegians, N.saxons, N.normans];
-const isReinforced = (nation: number, round: number): boolean =>
-  (nation === N.romans && round >= 2 && round <= 5) || (round === 16 && LATE.includes(nation));
-
 export const lanesOf = (state: GameState, id: NationId): readonly LaneRound[] =>
-  roundsOf(state).map(({ round, bretwalda, king }) => {
+  roundsOf(state).map(({ round }) => {
+    const crown = crownOf(round);
     const nation = nationOf(id);
     const status = statusOf(round, nation);
     const event = timelineEvent(round, nation);
@@ -47,9 +45,9 @@ export const lanesOf = (state: GameState, id: NationId): readonly LaneRound[] =>
       raid: (status & RAID) !== 0,
       major: (status & MAJOR) !== 0,
       boats: (status & BOATS) !== 0,
-      burhs: isBurhRound(nation, round),
+      burhs: buildsBurhs(nation, round),
       reinforcements: isReinforced(nation, round),
-      ...(bretwalda ? { crown: 'bretwalda' as const } : king ? { crown: 'king' as const } : {}),
+      ...(crown && { crown }),
     };
   });
 

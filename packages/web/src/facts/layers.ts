@@ -1,7 +1,6 @@
 import {
   areaId,
   bodiesIn,
-  DIFFICULT,
   type GameState,
   isSoleOccupant,
   LAND_AREAS,
@@ -10,6 +9,7 @@ import {
   normalLimit,
   overpopulation,
   overstackLimit,
+  populationPoints,
 } from '@bretwalda/engine';
 import { cardTable } from './card.ts';
 import { columnsOf } from './columns.ts';
@@ -36,18 +36,20 @@ export function pointsLayer(state: GameState, id: NationId): Layer {
   return layer;
 }
 
+const FERTILE = Math.max(...LAND_AREAS.map(populationPoints));
+
 /** Population points of every area (POP-1); where armies stand that overpopulation could take, that is marked. */
 export function populationLayer(state: GameState, id: NationId): Layer {
   const nation = nationOf(id);
   const crowded = overpopulation(state, nation) > 0;
   return new Map(
     LAND_AREAS.map((area) => {
-      const points = DIFFICULT[area] ? 1 : 2;
+      const points = populationPoints(area);
       const bodies = bodiesIn(state, nation, area);
       const over = crowded && bodies > 1;
       return [
         areaId(area),
-        { text: `${points}`, weight: points / 2, held: bodies > 0, ...(over && { over }) },
+        { text: `${points}`, weight: points / FERTILE, held: bodies > 0, ...(over && { over }) },
       ];
     }),
   );

@@ -2,14 +2,17 @@ import {
   type AreaId,
   areaId,
   type GameState,
+  inScenario,
   type LeaderId,
+  type LeaderStay,
+  leaderComesLater,
   NATIONS,
   type NationId,
   nationOf,
   type SeaId,
+  stayOf,
   TIMELINE,
 } from '@bretwalda/engine';
-import { hadTurn, inScenario } from './moment.ts';
 
 /** A leader of a nation: when he comes, where he is. */
 export interface LeaderFact {
@@ -21,7 +24,7 @@ export interface LeaderFact {
   readonly state: 'to-come' | 'here' | 'fallen' | 'gone';
   readonly at?: AreaId;
   /** When he leaves, unless at the start of his nation's next turn (LDR-6). */
-  readonly leaves?: 'end-of-game' | 'end-of-turn' | 'round-8';
+  readonly leaves?: Exclude<LeaderStay, 'next-turn'>;
 }
 
 interface Coming {
@@ -38,34 +41,14 @@ for (const { round, years, events } of TIMELINE)
       COMING.set(leader, { round, year: years[0], ...(sea && { sea }) });
     }
 
-const LEAVES: Readonly<Partial<Record<LeaderId, NonNullable<LeaderFact['leaves']>>>> = {
-  harold: 'end-of-game',
-  'harald-hardrada': 'end-of-game',
-  william: 'end-of-game',
-  cnut: 'end-of-turn', // DANE-4
-  arthur: 'round-8', // ART-8
-};
-
 export const leaderRound = (leader: LeaderId): number => COMING.get(leader)?.round ?? 0;
 
 function stateOf(state: GameState, id: NationId, leader: LeaderId): LeaderFact['state'] {
   const nation = nationOf(id);
-  const round = leaderRound(leader);
   if (state.leaders[nation]?.id === leader) return 'here';
-  if (
-    round > state.round ||
-    (round === state.round && !hadTurn(state, nation, round) && state.nation !== nation)
-  )
-    return 'to-come';
-  if (state.ledger.some((e) => e.reason === 'eliminate' && e.what === leader)) return 'fallen';
-  const arriving = round === state.round && state.nation === nation && isArriving(state);
-  return arriving ? 'to-come' : 'gone';
+  if (state.ledger.some((e) => e.reason === 'eliminate' && e.leader === leader)) return 'fallen';
+  return leaderComesLater(state, nation, leaderRound(leader)) ? 'to-come' : 'gone';
 }
-
-/** Leaders come at the end of growth, or with the invaders. */
-const isArriving = (state: GameState): boolean =>
-  ['turn-start', 'allowance', 'population', 'special-arrivals', 'invaders', 'leader'].includes(state.step) ||
-  state.pending?.kind === 'leader';
 
 export const leadersOf = (state: GameState, id: NationId): readonly LeaderFact[] =>
   (NATIONS[nationOf(id)]?.leaders ?? [])
@@ -73,7 +56,7 @@ export const leadersOf = (state: GameState, id: NationId): readonly LeaderFact[]
     .map((leader) => {
       const now = state.leaders[nationOf(id)];
       const { round = 0, year = 0, sea } = COMING.get(leader) ?? {};
-      const leaves = LEAVES[leader];
+      const leaves = stayOf(leader);
       return {
         leader,
         round,
@@ -81,6 +64,6 @@ export const leadersOf = (state: GameState, id: NationId): readonly LeaderFact[]
         state: stateOf(state, id, leader),
         ...(sea && { sea }),
         ...(now?.id === leader && { at: areaId(now.at) }),
-        ...(leaves && { leaves }),
+        ...(leaves !== 'next-turn' && { leaves }),
       };
     });

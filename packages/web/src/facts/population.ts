@@ -1,11 +1,4 @@
-import {
-  areasWithBodies,
-  bodiesIn,
-  type GameState,
-  type NationId,
-  nationOf,
-  overpopulation,
-} from '@bretwalda/engine';
+import { type GameState, landAccount, type NationId, nationOf, overpopulation } from '@bretwalda/engine';
 import { growthAhead } from './growth.ts';
 
 /** How a nation grows (POP). */
@@ -29,7 +22,7 @@ export function populationOf(state: GameState, id: NationId): Population | undef
   const growth = growthAhead(state, id);
   if (growth === undefined) return undefined;
   const nation = nationOf(id);
-  const areas = areasWithBodies(state, nation);
+  const { bodies, most } = landAccount(state, nation);
   const { carried, fromAreas, half, armies, kept } = growth;
   return {
     marker: carried,
@@ -37,8 +30,8 @@ export function populationOf(state: GameState, id: NationId): Population | undef
     ...(half !== undefined && { ifHalved: half }),
     armies,
     kept,
-    onLand: areas.reduce((sum, area) => sum + bodiesIn(state, nation, area), 0),
-    limit: 2 * areas.length,
+    onLand: bodies,
+    limit: most,
     over: overpopulation(state, nation),
   };
 }

@@ -1,6 +1,7 @@
 import {
   ARMY_COST,
   BURH_COST,
+  buildsBurhs,
   burhAllowance,
   burhSupply,
   type GameState,
@@ -9,7 +10,6 @@ import {
   nationOf,
 } from '@bretwalda/engine';
 import { growthAhead, isGrowthLeft } from './growth.ts';
-import { isBurhRound } from './moment.ts';
 
 /** Something that population points buy (UI-63): its price, how many of it are left, and how many can be had now. */
 export interface Purchase {
@@ -39,7 +39,7 @@ function priced(state: GameState, nation: number, round: number, points: number,
   return {
     points,
     goods: [
-      ...(isBurhRound(nation, round) ? [good('burh', BURH_COST, burhsLeft, points)] : []),
+      ...(buildsBurhs(nation, round) ? [good('burh', BURH_COST, burhsLeft, points)] : []),
       good('army', ARMY_COST, infantrySupply(state, nation), points),
     ],
   };

@@ -1,6 +1,5 @@
 import type { GameState, LeaderId, NationId, SeaId, Status, TimelineEvent } from '@bretwalda/engine';
-import { nationOf } from '@bretwalda/engine';
-import { hadTurn, isCounted, roundsOf } from './moment.ts';
+import { crownOf, hadTurn, isCounted, nationOf, roundsOf } from '@bretwalda/engine';
 import { roster } from './roster.ts';
 
 /** What a round brings to one nation. */
@@ -36,14 +35,19 @@ const comingOf = (state: GameState, round: number, event: TimelineEvent): Coming
   past: hadTurn(state, nationOf(event.nation), round) || state.step === 'over',
 });
 
+const crowned = (round: number): Pick<RoundFact, 'crown'> => {
+  const crown = crownOf(round);
+  return crown === undefined ? {} : { crown };
+};
+
 /** The timeline of the scenario (UI-81). */
 export function timelineOf(state: GameState): readonly RoundFact[] {
   const playing = roster(state);
-  return roundsOf(state).map(({ round, years, scoring, bretwalda, king, events }) => ({
+  return roundsOf(state).map(({ round, years, scoring, events }) => ({
     round,
     years,
     scoring,
-    ...(bretwalda ? { crown: 'bretwalda' as const } : king ? { crown: 'king' as const } : {}),
+    ...crowned(round),
     when: state.step === 'over' || round < state.round ? 'past' : round === state.round ? 'now' : 'later',
     counted: scoring && isCounted(state, round),
     comings: events.filter((e) => playing.includes(e.nation)).map((e) => comingOf(state, round, e)),

@@ -1,7 +1,7 @@
-import { type GameState, type NationId, nationOf, type Seat } from '@bretwalda/engine';
+import { bidOf, type GameState, type NationId, nationOf, type Seat } from '@bretwalda/engine';
 import { type SeatColour, seatColour } from '../session/seats.ts';
 import { roster } from './roster.ts';
-import { bidOf, type Standing, standingOf } from './usual.ts';
+import { type Standing, standingOf } from './usual.ts';
 
 /** One player's nations and points (UI-82). */
 export interface Side extends Standing {

@@ -1,11 +1,12 @@
 import {
   type AreaId,
+  allowanceOf,
   areaId,
+  areaOf,
   type GameState,
-  type Group,
-  isDone,
   type Kind,
-  N,
+  leaderIn,
+  movementAccount,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
@@ -19,37 +20,28 @@ export interface StackFact {
   readonly most: number;
 }
 
-/** MOV-2, ROM-1; armies that stand with their leader can be led (LDR-8). */
-const mostOf = (state: GameState, nation: number, unit: Kind, at: number): number =>
-  unit === 'cavalry' || nation === N.romans || state.leaders[nation]?.at === at ? 3 : 2;
+const KINDS: readonly Kind[] = ['infantry', 'cavalry'];
 
-function leftOf(state: GameState, nation: number, group: Group): number {
-  if (isDone(state, nation, group)) return 0;
-  return Math.max(0, mostOf(state, nation, group.kind, group.at) - group.spent);
-}
+/** Armies that do not move now could go as far as their leader would take them (LDR-8). */
+const standing = (state: GameState, nation: number): readonly StackFact[] =>
+  KINDS.flatMap((unit) =>
+    (state[unit][nation] ?? []).map((count, at) => {
+      const most = allowanceOf(nation, unit, leaderIn(state, nation, at) !== undefined);
+      return { area: areaId(at), unit, count, left: most, most };
+    }),
+  );
+
+const moving = (state: GameState, nation: number): readonly StackFact[] =>
+  state.groups.map((group) => {
+    const { left, most } = movementAccount(state, nation, group);
+    return { area: areaId(group.at), unit: group.kind, count: group.n, left, most };
+  });
 
 /** The armies of a nation by area; those of the nation that moves now with the steps they have left. */
 export function stacksOf(state: GameState, id: NationId): readonly StackFact[] {
   const nation = nationOf(id);
-  const moving = state.nation === nation && state.pending?.kind === 'move' && state.groups.length > 0;
-  const stacks = moving
-    ? state.groups.map((g) => ({ at: g.at, unit: g.kind, count: g.n, left: leftOf(state, nation, g) }))
-    : (['infantry', 'cavalry'] as const).flatMap((unit) =>
-        (state[unit][nation] ?? []).map((count, at) => ({
-          at,
-          unit,
-          count,
-          left: mostOf(state, nation, unit, at),
-        })),
-      );
-  return stacks
+  const moves = state.nation === nation && state.pending?.kind === 'move' && state.groups.length > 0;
+  return [...(moves ? moving(state, nation) : standing(state, nation))]
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.at - b.at)
-    .map(({ at, unit, count, left }) => ({
-      area: areaId(at),
-      unit,
-      count,
-      left,
-      most: mostOf(state, nation, unit, at),
-    }));
+    .sort((a, b) => b.count - a.count || areaOf(a.area) - areaOf(b.area));
 }

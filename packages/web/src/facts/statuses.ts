@@ -10,6 +10,7 @@ import {
   nationOf,
   RAID,
   statusOf,
+  timelineEvent,
 } from '@bretwalda/engine';
 
 /** What is special about a nation in this round, and the rule that tells it; a leader is told among the units. */
@@ -26,8 +27,8 @@ export function statusesOf(state: GameState, id: NationId): readonly StatusFact[
   const overlord = state.overlord[nation] ?? NOBODY;
   const all: StatusFact[] = [];
   if (status & MAJOR) all.push({ kind: 'major-invasion', rule: 'MAJ-1' });
-  // The Picts raid from land.
-  if (status & RAID) all.push({ kind: 'raid', rule: nation === N.picts ? 'RAID-9' : 'RAID-2' });
+  const fromLand = timelineEvent(state.round, nation)?.invaders === undefined; // the Picts
+  if (status & RAID) all.push({ kind: 'raid', rule: fromLand ? 'RAID-9' : 'RAID-2' });
   if (status & BOATS) all.push({ kind: 'boats', rule: 'SEA-11' });
   if (leader) all.push({ kind: 'leader', leader: leader.id });
   if (overlord !== NOBODY)

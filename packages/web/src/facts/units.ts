@@ -1,13 +1,20 @@
 import {
   ARMY_COST,
+  allowanceOf,
   armiesInPlay,
+  type BattleUnit,
   BURH_COST,
+  buildsForts,
+  canGrow,
   type GameState,
+  HIGH_HIT,
   hasFort,
   infantrySupply,
   isStrong,
   LAND_AREAS,
-  N,
+  LEADER_ALLOWANCE,
+  leastToFell,
+  lowHit,
   NATIONS,
   type NationId,
   nationOf,
@@ -34,23 +41,24 @@ export interface UnitFact {
   readonly cost?: number;
 }
 
-const strong = (nation: number, unit: 'infantry' | 'cavalry' | 'fort' | 'burh') =>
-  isStrong(nation, unit)
-    ? { hitsOn: 4, hitsStrongOn: 6, fallsTo: 6, fallsInDifficult: 6 }
-    : { hitsOn: 5, hitsStrongOn: 6, fallsTo: 5, fallsInDifficult: 6 };
+const fights = (nation: number, unit: BattleUnit) => ({
+  hitsOn: lowHit(isStrong(nation, unit)),
+  hitsStrongOn: HIGH_HIT,
+  fallsTo: leastToFell(nation, unit, false, false),
+  fallsInDifficult: leastToFell(nation, unit, false, true),
+});
 
 const sum = (row: readonly number[] | undefined): number => (row ?? []).reduce((a, b) => a + b, 0);
 
 function infantry(state: GameState, nation: number, total: number, led: boolean): UnitFact {
-  const roman = nation === N.romans;
   return {
     unit: 'infantry',
     inPlay: sum(state.infantry[nation]),
     total,
-    ...strong(nation, 'infantry'),
-    moves: roman ? 3 : 2,
-    ...(led && { led: 3 }),
-    ...(!roman && { cost: ARMY_COST }), // POP-6
+    ...fights(nation, 'infantry'),
+    moves: allowanceOf(nation, 'infantry', false),
+    ...(led && { led: allowanceOf(nation, 'infantry', true) }),
+    ...(canGrow(nation) && { cost: ARMY_COST }),
   };
 }
 
@@ -66,22 +74,22 @@ export function unitsOf(state: GameState, id: NationId): readonly UnitFact[] {
       unit: 'cavalry',
       inPlay: sum(state.cavalry[nation]),
       total: facts.cavalry,
-      ...strong(nation, 'cavalry'),
-      moves: 3,
-      led: 3,
+      ...fights(nation, 'cavalry'),
+      moves: allowanceOf(nation, 'cavalry', false),
+      led: allowanceOf(nation, 'cavalry', true),
     });
   if (led)
     units.push({
       unit: 'leader',
       inPlay: state.leaders[nation] ? 1 : 0,
       total: facts.leaders.length,
-      moves: 3,
+      moves: LEADER_ALLOWANCE,
     });
-  if (nation === N.romans)
+  if (buildsForts(nation))
     units.push({
       unit: 'fort',
       inPlay: LAND_AREAS.filter((area) => hasFort(state, area)).length,
-      ...strong(nation, 'fort'),
+      ...fights(nation, 'fort'),
       moves: 0,
     });
   if (facts.burhs > 0)
@@ -89,7 +97,7 @@ export function unitsOf(state: GameState, id: NationId): readonly UnitFact[] {
       unit: 'burh',
       inPlay: sum(state.burhs),
       total: facts.burhs,
-      ...strong(nation, 'burh'),
+      ...fights(nation, 'burh'),
       moves: 0,
       cost: BURH_COST,
     });

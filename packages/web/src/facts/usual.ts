@@ -1,15 +1,15 @@
 import {
   cardNation,
   type GameState,
+  hadTurn,
+  isCounted,
   type NationId,
   nationId,
   nationOf,
   nationPoints,
-  type Seat,
   scenarioOf,
   TIMELINE,
 } from '@bretwalda/engine';
-import { hadTurn, isCounted } from './moment.ts';
 
 /**
  * Points that a nation usually has by the end of a round of the full game; the last figure is what to aim for. The
@@ -78,7 +78,3 @@ export const standingOf = (state: GameState, id: NationId): Standing => ({
   usual: usualByNow(state, id),
   target: targetOf(state, id),
 });
-
-/** What a seat has bid for its nations (BID-5). */
-export const bidOf = (state: GameState, seat: Seat): number =>
-  state.cards.reduce((sum, card) => sum + (card?.seat === seat ? card.points : 0), 0);

@@ -6,7 +6,6 @@ import {
   type GameState,
   isSea,
   LAND_AREAS,
-  N,
   NATIONS,
   type NationId,
   nationId,
@@ -99,7 +98,7 @@ function Figures({ state, nation, onGrowth }: FiguresProps) {
           >
             <span className={styles.boxes}>
               {Array.from({ length: ARMY_COST }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: boxes that never move
                 <i key={i} className={i < marker ? styles.full : undefined} />
               ))}
             </span>
@@ -112,7 +111,7 @@ function Figures({ state, nation, onGrowth }: FiguresProps) {
         <dd>{t.game.nation.armiesOf(inPlay, (facts?.infantry ?? 0) + (facts?.cavalry ?? 0))}</dd>
         <dd>{t.names.counts.areas(onLand)}</dd>
       </div>
-      {nation === N.saxons && burhs > 0 && (
+      {burhs > 0 && (
         <div>
           <dt>{t.game.nation.burhs}</dt>
           <dd>{burhs}</dd>

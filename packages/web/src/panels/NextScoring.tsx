@@ -1,5 +1,5 @@
-import { areasWithArmies, type GameState, holdValues, isSoleOccupant, nationId } from '@bretwalda/engine';
-import { nextScoring } from '../facts/moment.ts';
+import { type GameState, nationId } from '@bretwalda/engine';
+import { scoringAhead } from '../facts/index.ts';
 import { howItEnded } from '../record/ending.ts';
 import { useScene } from '../session/context.ts';
 import { type Text, useText } from '../text/index.ts';
@@ -13,9 +13,9 @@ export function NextScoring() {
   const players = useScene((s) => s.table.config.players);
   const viewer = useScene((s) => s.viewer);
   const over = state.step === 'over';
-  const next = nextScoring(state);
-  const title = over ? t.game.over : next === undefined ? t.game.lastScoring : t.game.nextScoring(next);
-  const note = over ? howItEnded(t, state, players, viewer) : heldNow(t, state, next);
+  const next = scoringAhead(state);
+  const title = over ? t.game.over : next ? t.game.nextScoring(next.round) : t.game.lastScoring;
+  const note = over ? howItEnded(t, state, players, viewer) : heldNow(t, state, next?.points ?? null);
   return (
     <section className={`card ${styles.card}`}>
       <Crown size={26} />
@@ -27,14 +27,5 @@ export function NextScoring() {
   );
 }
 
-const heldNow = (t: Text, state: GameState, next: number | undefined): string | null =>
-  next === undefined || state.nation < 0
-    ? null
-    : t.game.holdNow(t.names.nations(nationId(state.nation)), worthNow(state, next));
-
-const worthNow = (state: GameState, round: number): number => {
-  const values = holdValues(round, state.nation);
-  return areasWithArmies(state, state.nation)
-    .filter((area) => isSoleOccupant(state, state.nation, area))
-    .reduce((sum, area) => sum + (values?.[area] ?? 0), 0);
-};
+const heldNow = (t: Text, state: GameState, points: number | null): string | null =>
+  points === null ? null : t.game.holdNow(t.names.nations(nationId(state.nation)), points);

@@ -9,6 +9,7 @@ import {
   isSea,
   type LandId,
   leaderIn,
+  movementAccount,
   type Nation,
   NOBODY,
   nationId,
@@ -16,7 +17,6 @@ import {
 import { Minus, Plus, X } from 'lucide-react';
 import { memo } from 'react';
 import { attackOdds, percents } from '../battle/odds.ts';
-import { allowanceLeft } from '../facts/allowance.ts';
 import { presenceOf } from '../facts/presence.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { legalIn } from '../session/legal.ts';
@@ -141,14 +141,18 @@ function Armies({ state, pick, onChoose }: ArmiesProps) {
   const t = useText();
   const { unit, chosen, there, movable } = pick;
   const name = unit === 'cavalry' ? t.game.stack.cavalry : t.game.stack.army;
-  const left = allowanceLeft(state, pick.details);
+  const { left, halt } = movementAccount(state, state.nation, pick.details);
   return (
     <div className={styles.row} data-chosen={chosen > 0}>
       <Disc nation={nationId(state.nation)} unit={unit} size={28} />
       <span>
         <b>{name}</b>
         <span className="tiny muted">
-          {movable === 0 ? t.game.stack.stopped : t.game.stack.movesLeft(left)}
+          {movable === 0
+            ? t.game.stack.stopped
+            : halt === 'roads-only'
+              ? t.game.stack.roadsOnly
+              : t.game.stack.movesLeft(left)}
         </span>
       </span>
       <span className={styles.stepper}>

@@ -4,8 +4,8 @@ import {
   burhsIn,
   cavalryIn,
   DIFFICULT,
+  fortIn,
   type GameState,
-  hasFort,
   infantryIn,
   isSea,
   NATION_COUNT,
@@ -32,8 +32,8 @@ export function unitsIn(t: Text, state: GameState, area: AreaId): readonly strin
     if (parts.length > 0) words.push(`${t.names.nations(nationId(nation))}: ${parts.join(', ')}`);
   }
   if (!isSea(at)) {
-    if (hasFort(state, at)) words.push(t.names.kinds.fort);
-    else if ((state.forts[at] ?? 0) > 0) words.push(t.names.kinds['burnt-fort']);
+    const fort = fortIn(state, at);
+    if (fort !== 'none') words.push(t.names.kinds[fort === 'intact' ? 'fort' : 'burnt-fort']);
   }
   return words;
 }

@@ -1,21 +1,8 @@
-import {
-  type AreaId,
-  areaId,
-  type GameState,
-  type NationId,
-  nationOf,
-  type ScoreEntry,
-} from '@bretwalda/engine';
+import { type GameState, type NationId, namedSource, nationOf } from '@bretwalda/engine';
+import type { PointsEntry } from '../text/points.ts';
 
 /** One line of the score: points of one kind in one place. */
-export interface PointsLine {
-  readonly key: string;
-  readonly points: number;
-  readonly reason: ScoreEntry['reason'];
-  readonly area: AreaId | null;
-  readonly what: string | null;
-  readonly round: number;
-}
+export type PointsLine = { readonly key: string; readonly points: number } & PointsEntry;
 
 export interface RoundPoints {
   readonly round: number;
@@ -23,23 +10,16 @@ export interface RoundPoints {
   readonly lines: readonly PointsLine[];
 }
 
-/** The points of a nation with their reasons; equal ones of a round are added up. */
-export function pointsByRound(state: GameState, nation: NationId): readonly RoundPoints[] {
+/** The points of a nation with their reasons; those of a round that read the same are added up. */
+export function pointsByRound(state: GameState, id: NationId): readonly RoundPoints[] {
   const rounds = new Map<number, Map<string, PointsLine>>();
-  for (const entry of state.ledger) {
-    if (entry.nation !== nationOf(nation)) continue;
-    const lines = rounds.get(entry.round) ?? new Map<string, PointsLine>();
-    rounds.set(entry.round, lines);
-    const key = `${entry.reason}:${entry.area}:${entry.what ?? ''}`;
-    const before = lines.get(key)?.points ?? 0;
-    lines.set(key, {
-      key,
-      points: before + entry.points,
-      reason: entry.reason,
-      area: entry.area < 0 ? null : areaId(entry.area),
-      what: entry.what ?? null,
-      round: entry.round,
-    });
+  for (const { nation, round, points, ...source } of state.ledger) {
+    if (nation !== nationOf(id)) continue;
+    const lines = rounds.get(round) ?? new Map<string, PointsLine>();
+    rounds.set(round, lines);
+    const named = namedSource(source);
+    const key = JSON.stringify({ ...named, line: null }); // two lines of a card may pay for one thing
+    lines.set(key, { ...named, key, points: (lines.get(key)?.points ?? 0) + points });
   }
   return [...rounds]
     .sort(([a], [b]) => a - b)

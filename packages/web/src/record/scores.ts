@@ -1,4 +1,5 @@
 import {
+  bidOf,
   type GameState,
   type NationId,
   nationId,
@@ -10,7 +11,7 @@ import {
   TIMELINE,
 } from '@bretwalda/engine';
 import { roster } from '../facts/roster.ts';
-import { bidOf, targetOf } from '../facts/usual.ts';
+import { targetOf } from '../facts/usual.ts';
 
 /** The points of a game by nation, player and round. */
 export interface NationScore {

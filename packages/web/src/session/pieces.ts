@@ -2,7 +2,9 @@ import {
   type AreaId,
   areaOf,
   cavalryIn,
+  fortIn,
   type GameState,
+  hasBurh,
   infantryIn,
   isSea,
   LAND,
@@ -15,7 +17,7 @@ import type { AreaPieces, Stack } from '../map/types.ts';
 import { legalIn } from './legal.ts';
 
 const AREAS: readonly AreaId[] = [...LAND, ...SEAS].map((area) => area.id);
-const FORTS = ['none', 'intact', 'burnt', 'intact'] as const;
+const FORTS = { none: 'none', intact: 'intact', destroyed: 'burnt' } as const;
 
 /** All pieces; an area that did not change keeps its old object, so the board draws only what is new. */
 export function piecesOf(
@@ -72,8 +74,8 @@ function piecesIn(
   return {
     area,
     stacks,
-    fort: FORTS[state.forts[at] ?? 0] ?? 'none',
-    burh: (state.burhs[at] ?? 0) > 0,
+    fort: FORTS[fortIn(state, at)],
+    burh: hasBurh(state, at),
   };
 }
 

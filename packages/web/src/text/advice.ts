@@ -2,6 +2,7 @@ import {
   CARDS,
   GARRISON,
   type GameState,
+  hadTurn,
   kingPoints,
   type LandId,
   LEGION_RECALL,
@@ -10,7 +11,6 @@ import {
   nationOf,
   scenarioOf,
 } from '@bretwalda/engine';
-import { hadTurn } from '../facts/moment.ts';
 import { roster } from '../facts/roster.ts';
 import { Outlook } from './outlook.ts';
 

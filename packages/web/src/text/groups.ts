@@ -1,4 +1,5 @@
 import {
+  appearsIn,
   areaOf,
   type GameState,
   NATIONS,
@@ -6,24 +7,12 @@ import {
   nationOf,
   type ScenarioId,
   scenario,
-  TIMELINE,
 } from '@bretwalda/engine';
-
-/** Nations that appear at all between the first and the last round of a scenario. */
-function appears(id: ScenarioId, nation: NationId): boolean {
-  const { setup, atSea, rounds } = scenario(id);
-  if (setup[nation] !== undefined) return true;
-  if (Object.values(atSea ?? {}).some((fleet) => fleet[nation] !== undefined)) return true;
-  if (nation === 'romano-british') return rounds[0] < 6 && rounds[1] >= 6; // they follow the Romans (RB-1)
-  return TIMELINE.slice(rounds[0] - 1, rounds[1]).some((round) =>
-    round.events.some((event) => event.nation === nation && event.invaders !== undefined),
-  );
-}
 
 /** The nations of a group that a player really plays in a scenario, in playing order. */
 export const nationsOfGroup = (id: ScenarioId, group: number): readonly NationId[] =>
   NATIONS.map((nation) => nation.id).filter(
-    (nation) => scenario(id).groups[group]?.includes(nation) === true && appears(id, nation),
+    (nation) => scenario(id).groups[group]?.includes(nation) === true && appearsIn(scenario(id), nation),
   );
 
 /** Has the nation horse and foot, so that a sentence must say which? */

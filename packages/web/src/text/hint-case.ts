@@ -3,6 +3,7 @@ import {
   areasWithArmies,
   BOATS,
   bodiesIn,
+  buildsForts,
   type GameState,
   isSea,
   LAND_AREAS,
@@ -131,7 +132,7 @@ function withdrawal(state: GameState): HintId {
 function moving(state: GameState): readonly HintId[] {
   const { nation, round } = state;
   const status = statusOf(round, nation);
-  const romans = nation === N.romans;
+  const romans = buildsForts(nation);
   const overlord = state.overlord[nation] ?? NOBODY;
   const tooMany = LAND_AREAS.some((area) => bodiesIn(state, nation, area) > normalLimit(nation, area));
   const south = romans && isSouthOpen(state);

@@ -1,12 +1,13 @@
 import {
   areaOf,
+  buildsBurhs,
   CARDS,
   type Card,
   cardNation,
   type EliminateLine,
   type GameState,
   holdValues,
-  isBurhRound,
+  isCounted,
   kingPoints,
   type LandId,
   type LeaderId,
@@ -17,6 +18,7 @@ import {
   nationId,
   nationOf,
   occupyValues,
+  roundsOf,
   type Status,
   SUBMISSION_AREAS,
   SUBMISSION_ROUNDS,
@@ -24,7 +26,6 @@ import {
   snapshotValues,
   TIMELINE,
 } from '@bretwalda/engine';
-import { isCounted, roundsOf } from '../facts/moment.ts';
 import { roster } from '../facts/roster.ts';
 
 /** Points that can still be made, and the rounds of it. */
@@ -146,7 +147,7 @@ export class Outlook {
   }
 
   get burhs(): readonly number[] | undefined {
-    return this.nation === 'saxons' ? this.rounds(isBurhRound) : undefined;
+    return this.rounds((round) => buildsBurhs(nationOf(this.nation), round));
   }
 
   /** Does a nation play a part in this scenario? */

@@ -1,4 +1,5 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import type { Prize } from '../../battle/stakes.ts';
 import { cap, count, force, leader, list, place, the } from './grammar.ts';
 
 type Unit = 'infantry' | 'cavalry' | 'fort' | 'burh';
@@ -15,6 +16,14 @@ function units(c: Counts): string {
   ];
   return parts.length === 0 ? 'nobody' : list(parts);
 }
+
+const DEFEATED = { infantry: 'each army', cavalry: 'each cavalry', fort: 'the fort' };
+const FELLED: Readonly<Record<Unit, string>> = {
+  infantry: 'an army',
+  cavalry: 'a cavalry',
+  fort: 'the fort',
+  burh: 'the burh',
+};
 
 const NUMBERS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
@@ -51,8 +60,10 @@ export const battle = {
   fallen: 'fallen',
   left: 'retreated',
   unit: { infantry: 'Army', cavalry: 'Cavalry', fort: 'Fort', burh: 'Burh' },
-  die: (unit: string, natural: number, value: number, hit: boolean) =>
-    `${unit}: ${natural}${value === natural ? '' : `, counts ${value}`}, ${hit ? 'hit' : 'miss'}`,
+  die: (unit: string, natural: number, value: number, hit: boolean, felled: Unit | null) =>
+    `${unit}: ${natural}${value === natural ? '' : `, counts ${value}`}, ${hit ? 'hit' : 'miss'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
+  /** Under a die, where there is little room. */
+  hitOn: { infantry: 'hit', cavalry: 'hit: horse', fort: 'hit: fort', burh: 'hit: burh' },
 
   ready: 'Before the dice',
   underWay: 'The battle goes on',
@@ -69,7 +80,8 @@ export const battle = {
     const who = many === 0 ? 'the leader' : `${armies(many)}${c.leader ? ' with the leader' : ''}`;
     return `${cap(the(nation))}: ${who} ${many > 1 ? 'retreat' : 'retreats'} to ${place(to)}`;
   },
-  scored: (name: string, points: number) => `${name} +${points}`,
+  scored: (name: string, points: number) => `${name} ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  inAll: (scored: readonly string[]) => `Points of this battle: ${scored.join(', ')}`,
   about: 'About this battle',
   field: 'The field',
   rounds: 'Round by round',
@@ -90,10 +102,10 @@ export const battle = {
     leader: (id: LeaderId, nation: NationId) =>
       `${leader(id)} ${id === 'ivar-and-halfdan' ? 'add' : 'adds'} 1 to every die of ${the(nation)}.`,
     shelter: (nation: NationId) => `Difficult land: ${the(nation)} fall only to 6 or more.`,
-    falls: (nation: NationId, needed: number, strong: boolean) =>
-      needed === 5 && strong
-        ? `${cap(the(nation))} fall to 5 or more, against strong units to 4 or more.`
-        : `${cap(the(nation))} fall to ${needed} or more.`,
+    falls: (nation: NationId, needed: number, byStrong: number | null) =>
+      byStrong === null
+        ? `${cap(the(nation))} fall to ${needed} or more.`
+        : `${cap(the(nation))} fall to ${needed} or more, against strong units to ${byStrong} or more.`,
     cavalry: (nation: NationId) => `Cavalry of ${the(nation)} falls only to 6, and hits from 4.`,
     legions: () => 'Roman armies fall only to 6, and hit from 4.',
     fort: () => 'The fort rolls a die and falls last, after every Roman army.',
@@ -109,6 +121,13 @@ export const battle = {
     next: (nation: NationId, points: number, round: number) =>
       `Round ${round}: ${count(points, 'point', 'points')} for ${the(nation)}, if they hold it then.`,
     nothing: (nation: NationId) => `Worth nothing to ${the(nation)} at their next scoring.`,
+    defeats: (nation: NationId, units: readonly Prize[]) =>
+      `${cap(the(nation))} score for defeats: ${list(
+        units.map((unit, i) => {
+          const n = i === 0 ? count(unit.points, 'point', 'points') : `${unit.points}`;
+          return `${n} for ${unit.unit === 'leader' ? leader(unit.leader) : DEFEATED[unit.unit]}`;
+        }),
+      )}.`,
     leader: (id: LeaderId) =>
       `${leader(id)} ${id === 'ivar-and-halfdan' ? 'fall with their' : id === 'boudicca' ? 'falls with her' : 'falls with his'} last unit.`,
   },

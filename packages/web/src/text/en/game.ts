@@ -96,6 +96,7 @@ export const game = {
     ofThere: (chosen: number, there: number) => `${chosen} of ${there}`,
     movesLeft: (n: number) => (n === 1 ? '1 move left' : `${n} moves left`),
     stopped: 'cannot move on',
+    roadsOnly: 'only along roads',
     targets: 'Where to',
     free: 'free',
     own: (what: string) => `yours: ${what}`,

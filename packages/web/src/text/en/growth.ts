@@ -13,7 +13,6 @@ export const growth = {
   terrain: 'Terrain',
   points: 'Points',
   noLand: 'They hold no land: nothing comes in, and what was kept stays.',
-  unknown: 'Which areas these were cannot be seen any more.',
   grew: 'What grew',
   willGrow: 'As things stand',
   fromAreas: 'From areas',

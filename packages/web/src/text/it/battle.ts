@@ -32,6 +32,8 @@ function units(c: Counts): string {
 }
 
 const total = (c: Counts): number => c.infantry + c.cavalry + c.fort + c.burh;
+const DEFEATED = { infantry: 'ogni armata', cavalry: 'ogni cavalleria', fort: 'il forte' };
+const FELLED = { infantry: 'un’armata', cavalry: 'una cavalleria', fort: 'il forte', burh: 'il burh' };
 const NUMBERS = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo'];
 const company = (id: LeaderId | null): string | null => (id === null ? null : leader(id));
 const whither = (area: AreaId): string => inPlace(area);
@@ -69,8 +71,9 @@ export const battle: typeof en = {
   fallen: 'eliminata',
   left: 'ritirata',
   unit: { infantry: 'Armata', cavalry: 'Cavalleria', fort: 'Forte', burh: 'Burh' },
-  die: (unit, natural, value, hit) =>
-    `${unit}: ${natural}${value === natural ? '' : `, vale ${value}`}, ${hit ? 'colpo' : 'a vuoto'}`,
+  die: (unit, natural, value, hit, felled) =>
+    `${unit}: ${natural}${value === natural ? '' : `, vale ${value}`}, ${hit ? 'colpo' : 'a vuoto'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
+  hitOn: { infantry: 'colpo', cavalry: 'colpo: cav.', fort: 'colpo: forte', burh: 'colpo: burh' },
 
   ready: 'Prima dei dadi',
   underWay: 'La battaglia continua',
@@ -84,7 +87,8 @@ export const battle: typeof en = {
     const who = many === 0 ? 'il comandante' : `${armies(many)}${c.leader ? ' con il comandante' : ''}`;
     return `${cap(the(nation))}: ${who} ${many > 1 ? 'si ritirano' : 'si ritira'} ${whither(to)}`;
   },
-  scored: (name, n) => `${name} +${n}`,
+  scored: (name, n) => `${name} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
+  inAll: (scored) => `Punti di questa battaglia: ${scored.join(', ')}`,
   about: 'Su questa battaglia',
   field: 'Il campo',
   rounds: 'Lancio per lancio',
@@ -101,10 +105,10 @@ export const battle: typeof en = {
     title: 'Che cosa conta',
     leader: (id, nation) => `${does(id, 'aggiunge', 'aggiungono')} 1 a ogni dado ${ofThe(nation)}.`,
     shelter: (nation) => `Terreno impervio: ${the(nation)} cadono solo con 6 o più.`,
-    falls: (nation, needed, strong) =>
-      needed === 5 && strong
-        ? `${cap(the(nation))} cadono con 5 o più, contro unità forti con 4 o più.`
-        : `${cap(the(nation))} cadono con ${needed} o più.`,
+    falls: (nation, needed, byStrong) =>
+      byStrong === null
+        ? `${cap(the(nation))} cadono con ${needed} o più.`
+        : `${cap(the(nation))} cadono con ${needed} o più, contro unità forti con ${byStrong} o più.`,
     cavalry: (nation) => `La cavalleria ${ofThe(nation)} cade solo con 6 e colpisce da 4.`,
     legions: () => 'Le armate romane cadono solo con 6 e colpiscono da 4.',
     fort: () => 'Il forte lancia un dado e cade per ultimo, dopo tutte le armate romane.',
@@ -118,6 +122,13 @@ export const battle: typeof en = {
     now: (nation, n) => `${cap(the(nation))} segnano subito ${points(n)} se la prendono.`,
     next: (nation, n, round) => `Round ${round}: ${points(n)} per ${the(nation)}, se allora la tengono.`,
     nothing: (nation) => `Non vale nulla per ${the(nation)} al loro prossimo conteggio.`,
+    defeats: (nation, units) =>
+      `${cap(the(nation))} segnano per chi sconfiggono: ${list(
+        units.map((unit, i) => {
+          const n = i === 0 ? points(unit.points) : `${unit.points}`;
+          return `${n} per ${unit.unit === 'leader' ? leader(unit.leader) : DEFEATED[unit.unit]}`;
+        }),
+      )}.`,
     leader: (id) => `${does(id, 'cade', 'cadono')} con l’ultima unità.`,
   },
 

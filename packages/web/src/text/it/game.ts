@@ -97,6 +97,7 @@ export const game: typeof en = {
     ofThere: (chosen, there) => `${chosen} di ${there}`,
     movesLeft: (n) => (n === 1 ? '1 passo restante' : `${n} passi restanti`),
     stopped: 'non può proseguire',
+    roadsOnly: 'solo lungo le strade',
     targets: 'Dove andare',
     free: 'libera',
     own: (what) => `qui hai: ${what}`,

@@ -14,7 +14,6 @@ export const growth: typeof en = {
   terrain: 'Terreno',
   points: 'Punti',
   noLand: 'Non hanno terre: non entra nulla, e ciò che era da parte resta.',
-  unknown: 'Quali aree fossero non si può più vedere.',
   grew: 'Com’è andata',
   willGrow: 'Come stanno le cose',
   fromAreas: 'Dalle aree',

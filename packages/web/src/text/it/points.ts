@@ -1,7 +1,7 @@
 import type { NationId } from '@bretwalda/engine';
 import type { pointsFor as enFor, pointsReason as enReason } from '../en/points.ts';
-import { fallen, through } from '../points.ts';
-import { cap, inPlace, leader, ofPlace, place, the } from './grammar.ts';
+import type { Defeated } from '../points.ts';
+import { agree, cap, inPlace, leader, ofPlace, place, the } from './grammar.ts';
 import { names } from './names.ts';
 
 /** In the feminine, for "armata" and "cavalleria". */
@@ -28,83 +28,80 @@ const ADJECTIVES: Readonly<Record<NationId, string>> = {
 interface Victim {
   readonly name: string;
   /** Of the participle. */
-  readonly ending: 'o' | 'a' | 'i';
+  readonly ending: string;
   readonly article: string;
 }
 
-function victim(what: string | null | undefined): Victim {
-  const lost = fallen(what);
-  if (lost === null) return { name: 'nemico', ending: 'o', article: 'un ' };
-  if ('leader' in lost) {
-    const ending = lost.leader === 'boudicca' ? 'a' : lost.leader === 'ivar-and-halfdan' ? 'i' : 'o';
-    return { name: leader(lost.leader), ending, article: '' };
-  }
-  if (lost.unit === 'fort') return { name: 'forte romano', ending: 'o', article: 'un ' };
-  const noun = lost.unit === 'cavalry' ? 'cavalleria' : 'armata';
+function victim({ unit, of, leader: id }: Defeated): Victim {
+  if (id !== undefined) return { name: leader(id), ending: agree(id, 'o', 'a', 'i'), article: '' };
+  if (of === undefined) return { name: 'nemico', ending: 'o', article: 'un ' };
+  if (unit === 'fort') return { name: 'forte romano', ending: 'o', article: 'un ' };
+  const noun = unit === 'cavalry' ? 'cavalleria' : 'armata';
   return {
-    name: `${noun} ${ADJECTIVES[lost.nation]}`,
+    name: `${noun} ${ADJECTIVES[of]}`,
     ending: 'a',
     article: noun === 'armata' ? 'un’' : 'una ',
   };
 }
 
-export const pointsFor: typeof enFor = ({ reason, area, what }) => {
-  const subject = through(what);
+export const pointsFor: typeof enFor = (entry) => {
+  const { area } = entry;
   const where = area === null ? '' : place(area);
-  const of = area === null ? '' : ofPlace(area);
-  const held = subject === null ? '' : `, dove stanno ${the(subject)} sottomessi`;
-  switch (reason) {
+  const held = (via: NationId) => `, dove stanno ${the(via)} sottomessi`;
+  switch (entry.reason) {
     case 'occupy':
-      return subject === null ? `per aver occupato ${where}` : `per ${where}${held}`;
+      return entry.via === undefined ? `per aver occupato ${where}` : `per ${where}${held(entry.via)}`;
     case 'hold':
-      return subject === null ? `per il controllo ${of}` : `per ${where}${held}`;
+      return entry.via === undefined
+        ? `per il controllo ${area === null ? '' : ofPlace(area)}`
+        : `per ${where}${held(entry.via)}`;
     case 'limes':
-      return `per il Limes${area === null ? '' : ` ${inPlace(area)}`}${held}`;
+      return `per il Limes${area === null ? '' : ` ${inPlace(area)}`}${entry.via === undefined ? '' : held(entry.via)}`;
     case 'limit':
       return 'perché la scheda limita i punti di una regione';
     case 'subject-half':
       return 'perché chi è sottomesso tiene solo metà dei punti per le aree';
     case 'eliminate': {
-      const { article, name } = victim(what);
+      const { article, name } = victim(entry);
       return `per aver sconfitto ${article}${name}${area === null ? '' : ` ${inPlace(area)}`}`;
     }
     case 'special':
-      return what === 'belgae-submit' ? 'per la sottomissione dei Belgi' : 'per la caduta di Harold';
+      return entry.event === 'belgae-submit' ? 'per la sottomissione dei Belgi' : 'per la caduta di Harold';
     case 'bretwalda':
       return 'per il Bretwalda';
     case 'king':
-      return what === 'cnut' ? 'per la corona di Cnut' : 'per la corona d’Inghilterra';
+      return entry.cnut ? 'per la corona di Cnut' : 'per la corona d’Inghilterra';
     case 'taken-back':
       return `perché le mosse sono state annullate${area === null ? '' : ` (${names.areas(area)})`}`;
   }
 };
 
-export const pointsReason: typeof enReason = ({ reason, area, what }) => {
-  const subject = through(what);
+export const pointsReason: typeof enReason = (entry) => {
+  const { area } = entry;
   const where = area === null ? '' : names.areas(area);
   const of = area === null ? '' : ` ${ofPlace(area)}`;
-  const by = subject === null ? '' : ` (${names.nations(subject)})`;
-  switch (reason) {
+  const by = (via: NationId | undefined) => (via === undefined ? '' : ` (${names.nations(via)})`);
+  switch (entry.reason) {
     case 'occupy':
-      return `Occupazione${of}${by}`;
+      return `Occupazione${of}${by(entry.via)}`;
     case 'hold':
-      return `Controllo${of}${by}`;
+      return `Controllo${of}${by(entry.via)}`;
     case 'limes':
-      return `Limes: ${where}${by}`;
+      return `Limes: ${where}${by(entry.via)}`;
     case 'limit':
       return 'Oltre il limite regionale';
     case 'subject-half':
       return 'Metà, perché sottomessi';
     case 'eliminate': {
-      const { name, ending } = victim(what);
+      const { name, ending } = victim(entry);
       return `${cap(name)} sconfitt${ending}${where === '' ? '' : `, ${where}`}`;
     }
     case 'special':
-      return what === 'belgae-submit' ? 'Belgi sottomessi' : 'Caduta di Harold';
+      return entry.event === 'belgae-submit' ? 'Belgi sottomessi' : 'Caduta di Harold';
     case 'bretwalda':
       return 'Bretwalda';
     case 'king':
-      return what === 'cnut' ? 'Re Cnut' : 'Re d’Inghilterra';
+      return entry.cnut ? 'Re Cnut' : 'Re d’Inghilterra';
     case 'taken-back':
       return where === '' ? 'Mosse annullate' : `Annullato: ${where}`;
   }

@@ -3,7 +3,7 @@ import type { CellMark, LaneKind, LeaderFact, Limits, Target, UnitKind } from '.
 import type { windows as en } from '../en/windows.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
 import { inRounds } from './advice.ts';
-import { byThe, count, inPlace, leader, list, ofThe } from './grammar.ts';
+import { byThe, count, inPlace, leader, list, ofThe, toThe } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
 
@@ -135,7 +135,7 @@ export const windows: typeof en = {
     next: (id) => `Successiva: ${names.nations(id)}`,
     side: (colour, others) => (others.length === 0 ? colour : `${colour}, con ${list(others)}`),
     noSide: 'Non ancora scelta da un giocatore',
-    subject: (overlord) => `Nazione sottomessa ${overlord === 'romans' ? 'ai Romani' : 'agli Angli'}`,
+    subject: (overlord) => `Nazione sottomessa ${toThe(overlord)}`,
     pointsNow: 'punti ora',
     usual: 'di solito ora',
     target: 'obiettivo',

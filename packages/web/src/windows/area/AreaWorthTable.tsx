@@ -1,7 +1,7 @@
-import type { GameState, LandId, NationId } from '@bretwalda/engine';
+import { type GameState, type LandId, type NationId, nextScoring, roundsOf } from '@bretwalda/engine';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { type AreaWorth, nextScoring, roundsOf, worthOf } from '../../facts/index.ts';
+import { type AreaWorth, worthOf } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import { Shield } from '../../tokens/index.ts';
 import styles from './AreaWorthTable.module.css';

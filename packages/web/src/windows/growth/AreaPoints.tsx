@@ -15,7 +15,7 @@ export function AreaPoints({ areas, total }: AreaPointsProps) {
     <section className={styles.section}>
       <h3 className="title">{words.areas}</h3>
       {areas.length === 0 ? (
-        <p className="muted">{total > 0 ? words.unknown : words.noLand}</p>
+        <p className="muted">{words.noLand}</p>
       ) : (
         <table className={styles.areas}>
           <thead>

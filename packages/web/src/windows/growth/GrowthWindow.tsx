@@ -1,4 +1,4 @@
-import type { GameState, History, NationId } from '@bretwalda/engine';
+import { canGrow, type GameState, type History, type NationId, nationOf } from '@bretwalda/engine';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { growthAhead, isGrowthLeft, lastGrowth, neighbourNation } from '../../facts/index.ts';
@@ -27,7 +27,8 @@ export function GrowthWindow(props: GrowthWindowProps) {
   const words = t.windows.growth;
   const previous = neighbourNation(state, nation, -1);
   const next = neighbourNation(state, nation, 1);
-  const rule = nation === 'romans' ? 'POP-6' : 'POP-1';
+  const grows = canGrow(nationOf(nation));
+  const rule = grows ? 'POP-1' : 'POP-6';
   return (
     <Dialog
       title={words.window(nation)}
@@ -55,7 +56,7 @@ export function GrowthWindow(props: GrowthWindowProps) {
       </p>
       <Accounts key={nation} state={state} history={history} shown={shown} nation={nation} />
       <div className={styles.rule}>
-        <p className="small muted">{nation === 'romans' ? t.windows.nation.romanGrowth : words.how}</p>
+        <p className="small muted">{grows ? words.how : t.windows.nation.romanGrowth}</p>
         <Button size="small" onClick={() => onRule(rule)}>
           {t.game.ruleNamed(rule)}
         </Button>

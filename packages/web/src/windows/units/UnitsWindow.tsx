@@ -1,4 +1,4 @@
-import type { GameState, NationId } from '@bretwalda/engine';
+import { canGrow, type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import { supplyOf, unitsOf } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import { Shield } from '../../tokens/index.ts';
@@ -33,7 +33,7 @@ export function UnitsWindow({ state, nation, onClose }: UnitsWindowProps) {
         ))}
       </ul>
       <p className={`${styles.notes} small muted`}>
-        {nation === 'romans' ? words.romanRoads : words.supply(supplyOf(state, nation))}
+        {canGrow(nationOf(nation)) ? words.supply(supplyOf(state, nation)) : words.romanRoads}
         {units.some(({ unit }) => unit === 'leader') && ` ${words.bonus}`}
       </p>
       <div className={styles.below}>

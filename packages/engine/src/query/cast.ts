@@ -1,0 +1,39 @@
+import type { LeaderId, NationId } from '../data/nations.ts';
+import type { Scenario } from '../data/scenarios.ts';
+import { TIMELINE } from '../data/timeline.ts';
+
+/** Who plays a part in a scenario, and how long leaders stay. */
+
+/** The Romans leave at the start of this round, and the Romano-British take their place (RB-1). */
+export const ROMANS_LEAVE = 6;
+
+/** RUL-125: scenarios that begin later have their setup instead. */
+export const sawRomansLeave = ({ rounds: [first, last] }: Scenario): boolean =>
+  first < ROMANS_LEAVE && last >= ROMANS_LEAVE;
+
+const arrives = ({ rounds: [first, last] }: Scenario, nation: NationId): boolean =>
+  TIMELINE.slice(first - 1, last).some(({ events }) =>
+    events.some((event) => event.nation === nation && (event.invaders ?? event.place) !== undefined),
+  );
+
+/** Does a nation appear at all in a scenario: set up, at sea, arriving or taking another's place? */
+export function appearsIn(scenario: Scenario, nation: NationId): boolean {
+  const { groups, setup, atSea } = scenario;
+  if (!groups.some((group) => group.includes(nation))) return false;
+  if (setup[nation] !== undefined || arrives(scenario, nation)) return true;
+  if (Object.values(atSea ?? {}).some((fleet) => (fleet[nation] ?? 0) > 0)) return true;
+  return nation === 'romano-british' && sawRomansLeave(scenario);
+}
+
+/** How long a leader stays, if he lives; `next-turn`: until his nation's next turn begins (LDR-6). */
+export type LeaderStay = 'next-turn' | 'end-of-turn' | 'round-8' | 'end-of-game';
+
+const STAYS: Readonly<Partial<Record<LeaderId, LeaderStay>>> = {
+  arthur: 'round-8', // ART-8
+  cnut: 'end-of-turn', // DANE-4
+  harold: 'end-of-game', // RUL-110
+  'harald-hardrada': 'end-of-game',
+  william: 'end-of-game',
+};
+
+export const stayOf = (leader: LeaderId): LeaderStay => STAYS[leader] ?? 'next-turn';

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { NATIONS } from '../src/index.ts';
+
+/**
+ * Rules live in the engine. Whoever shows or weighs something asks it; a round, a nation or a die that is compared
+ * with something elsewhere is a rule told twice, and the second telling goes wrong in silence.
+ */
+
+const NATION = `'(?:${NATIONS.map(({ id }) => id).join('|')})'`;
+const SAME = '(?:[=!]==?)';
+const COMPARED = `(?:${SAME}|[<>]=?)`;
+
+const SHADOWS: Readonly<Record<string, readonly RegExp[]>> = {
+  'a nation': [
+    /\bN(?:\.[a-z]\w*|\['[\w-]+'\])/,
+    new RegExp(`(?:${SAME}|\\bcase|\\.(?:includes|has|indexOf)\\()\\s*${NATION}`),
+    new RegExp(`${NATION}\\s*${SAME}`),
+    new RegExp(`\\[\\s*${NATION}\\s*(?:,\\s*${NATION}\\s*)*,?\\s*\\]`),
+  ],
+  'a round': [
+    new RegExp(`\\b(?:\\w*[rR]ound|rounds\\[\\d\\])\\s*${COMPARED}\\s*[1-9]`),
+    new RegExp(`\\b[1-9]\\d?\\s*${COMPARED}\\s*(?:\\w+\\.)*\\w*[rR]ound\\b`),
+    /\[[\d,\s]+\]\.(?:includes|indexOf)\((?:\w+\.)*\w*[rR]ound\)/,
+    /\b(?:holdValues|limesValues|occupyValues|timelineEvent|statusOf)\(\s*\d/,
+  ],
+  'a die': [
+    new RegExp(`\\b(?:die|dice|roll|natural|value|needed|least|face|pips)\\s*${COMPARED}\\s*[2-6]\\b`),
+    /\?\s*[2-6]\s*:\s*[2-6]\b(?![.\d])/,
+  ],
+  'the points of terrain': [/\?\s*1\s*:\s*2\b(?![.\d])/, /\?\s*2\s*:\s*1\b(?![.\d])/],
+  'the code of a fort': [/\bforts\[/, /_FORT\b/],
+};
+
+interface Exception {
+  readonly file: string;
+  readonly code: string;
+  readonly why: string;
+}
+
+/** What only looks like a rule. */
+const EXCEPTIONS: readonly Exception[] = [
+  {
+    file: 'web/facts/statuses.ts',
+    code: "overlord === N.angles ? 'BSUB-4' : 'SUB-19'",
+    why: 'which passage of the handbook is opened',
+  },
+  { file: 'web/text/en/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
+  { file: 'web/text/it/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
+  {
+    file: 'web/text/en/move-refusals.ts',
+    code: "d.nation('holder') === 'romans' ? 'them' : holder",
+    why: 'a pronoun for those named just before',
+  },
+  {
+    file: 'web/text/it/move-refusals.ts',
+    code: "holder === 'romans' ? 'attaccarli'",
+    why: 'a pronoun for those named just before',
+  },
+  { file: 'web/text/it/grammar.ts', code: 'const GLI: readonly NationId[]', why: 'the article of a name' },
+];
+
+/** Files that still have to be moved onto the accounts. */
+const PENDING: readonly string[] = [
+  'ai/decide/battle.ts',
+  'ai/decide/submit.ts',
+  'ai/odds/in-state.ts',
+  'ai/odds/odds.ts',
+  'ai/odds/sides.ts',
+  'ai/plan/muster.ts',
+  'ai/value/bounty.ts',
+  'ai/value/outlook.ts',
+  'ai/value/prospects.ts',
+  'ai/value/reach.ts',
+  'ai/value/strength.ts',
+  'ai/value/value.ts',
+  'cli/board.ts',
+];
+
+interface Shadow {
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+  readonly code: string;
+}
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+
+const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const shadowsOf = (text: string): Omit<Shadow, 'file'>[] =>
+  withoutComments(text)
+    .split('\n')
+    .flatMap((code, i) =>
+      Object.entries(SHADOWS).flatMap(([what, patterns]) =>
+        patterns.some((pattern) => pattern.test(code)) ? [{ line: i + 1, what, code: code.trim() }] : [],
+      ),
+    );
+
+const shadows: readonly Shadow[] = ['web', 'ai', 'cli', 'bench'].flatMap((name) => {
+  const src = `${packages}${name}/src/`;
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      shadowsOf(readFileSync(src + path, 'utf8')).map((found) => ({
+        file: `${name}/${path.replaceAll('\\', '/')}`,
+        ...found,
+      })),
+    );
+});
+
+const isMeant = ({ file, code }: Shadow, exception: Exception): boolean =>
+  exception.file === file && code.includes(exception.code);
+
+describe('rules are told once, in the engine', () => {
+  it('no round, nation, die or code of a fort is compared elsewhere', () => {
+    const wrong = shadows.filter(
+      (shadow) =>
+        !PENDING.includes(shadow.file) && !EXCEPTIONS.some((exception) => isMeant(shadow, exception)),
+    );
+    expect(wrong.map(({ file, line, what, code }) => `${file}:${line} compares ${what}: ${code}`)).toEqual(
+      [],
+    );
+  });
+
+  it('every exception is still there', () => {
+    const gone = EXCEPTIONS.filter((exception) => !shadows.some((shadow) => isMeant(shadow, exception)));
+    expect(gone.map(({ file, code }) => `${file}: ${code}`)).toEqual([]);
+  });
+
+  it.each([
+    ['a nation', 'const most = nation === N.romans ? 4 : 1;'],
+    ['a nation', "if (force.nation === 'romans') return;"],
+    ['a nation', "const HEIRS = ['saxons', 'angles'];"],
+    ['a nation', "const heirs = nation === N['romano-british'];"],
+    ['a round', 'const burhs = round === 12 || round === 13;'],
+    ['a round', "kind: gameRound >= 14 ? 'burh-first' : 'burh'"],
+    ['a round', 'return rounds[0] < 6;'],
+    ['a round', 'return 6 <= state.round;'],
+    ['a round', 'if ([12, 13].includes(s.round)) build();'],
+    ['a die', 'return byStrong ? 4 : 5;'],
+    ['a die', 'needed === 5 && strong'],
+    ['the points of terrain', "population: land.terrain === 'difficult' ? 1 : 2,"],
+    ['the code of a fort', 'ruin: state.forts[area] === DESTROYED,'],
+  ])('finds %s in %j', (what, code) => {
+    expect(shadowsOf(code).map((shadow) => shadow.what)).toContain(what);
+  });
+
+  it('leaves plain code and comments alone', () => {
+    const plain = [
+      'if (round === state.round) return;',
+      '// nation === N.romans, as the rule has it',
+      '/** In round >= 14 a burh falls first. */',
+      "const title = 'romans';",
+      'const size = many ? 44 : 64;',
+      'const share = thick ? 3.6 : 2.4;',
+    ];
+    expect(plain.flatMap(shadowsOf)).toEqual([]);
+  });
+});
