@@ -20,6 +20,7 @@ import { piecesOf } from '../session/pieces.ts';
 import type { Layer } from '../session/scene.ts';
 import { settings } from '../session/settings.ts';
 import { Store, useStore } from '../session/store.ts';
+import { Details } from '../text/details.ts';
 import { useText } from '../text/index.ts';
 import { IconButton, Segmented } from '../ui/index.ts';
 import { AreaTip } from './AreaTip.tsx';
@@ -85,12 +86,15 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   );
 
   useAnswersAhead(state, mover !== NOBODY);
+  const refused = useScene((s) => s.refusal?.violation);
   const offers = session.offers;
   const marks = useMemo(() => {
     const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));
     for (const area of session.battleAreas) if (!all.has(area)) all.set(area, 'battle');
+    if (refused?.code === 'end-stacking')
+      for (const area of new Details(refused).areas('areas')) all.set(area, 'over');
     return all;
-  }, [offers, session.battleAreas]);
+  }, [offers, session.battleAreas, refused]);
 
   const shown = useDeferredValue(layer);
   const layered = layerNation(session, state.nation);
