@@ -28,6 +28,9 @@ export function question(state: GameState, d: Decision): string {
   return `${playerName(state, d.seat)}${nation}: ${ask(state, d)}`;
 }
 
+/** Pieces that go one by one may be named in one line. */
+const several = (left: number): string => (left > 1 ? ' (several in one line, with commas)' : '');
+
 function ask(state: GameState, { kind, data }: Decision): string {
   const nation = (key: string) => nationName(data[key] as NationId);
   const count = (key: string) => data[key] as number;
@@ -68,9 +71,9 @@ function ask(state: GameState, { kind, data }: Decision): string {
     case 'withdraw':
       return 'Raiders may withdraw; end when done.';
     case 'remove':
-      return `${REMOVE_WHY[data.why as string]} ${plural(count('left'), 'more unit')}.`;
+      return `${REMOVE_WHY[data.why as string]} ${plural(count('left'), 'more unit')}${several(count('left'))}.`;
     case 'replace':
-      return `Which Roman ${data.unit === 'fort' ? 'forts' : 'armies'} become Romano-British? ${count('left')} more.`;
+      return `Which Roman ${data.unit === 'fort' ? 'forts' : 'armies'} become Romano-British? ${count('left')} more${several(count('left'))}.`;
     case 'ballot':
       return 'Vote for the Bretwalda: do you want a secret ballot?';
     case 'vote':

@@ -1,6 +1,7 @@
 import { type Bot, type BotName, type Choice, createBot } from '@bretwalda/ai';
 import {
   type Action,
+  apply,
   type Config,
   check,
   type Decision,
@@ -93,6 +94,17 @@ export class Session {
 
   refusal(action: Action): Violation | undefined {
     return check(this.state, action, this.asked?.seat);
+  }
+
+  /** The first of several actions, one after another, that is refused: then none of them is done. */
+  refusalAmong(actions: readonly Action[]): { action: Action; violation: Violation } | undefined {
+    let { state } = this;
+    for (const [i, action] of actions.entries()) {
+      const violation = check(state, action, this.asked?.seat);
+      if (violation) return { action, violation };
+      if (i < actions.length - 1) state = apply(state, action, seededDice(0)).state;
+    }
+    return undefined;
   }
 
   do(action: Action): Done {

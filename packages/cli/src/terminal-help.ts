@@ -9,7 +9,8 @@ export const GAME_HELP = `Answer with the number of a listed order, or type the 
   fight AREA                which battle is next        retreat N to AREA     also with "leader"
   stand                     no (further) retreat        withdraw N FROM TO    raiders return
   strike N                  sixes that hit cavalry      lose FROM             where lost attackers came from
-  give army|burh            what is lost                remove AREA           surplus army, "remove burh AREA"
+  give army|burh            what is lost                remove AREA           surplus army, "remove burh AREA";
+                                                        several: "remove kent, 2 essex"
   submit, resist            to Romans or Angles         displace FROM TO      on a submission
   hold-out                  resist all turn long        take-back [AREA]      moves that cannot stand
   population full|half      for a subject               permit, refuse        a subject leaves an area

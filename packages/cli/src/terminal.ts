@@ -8,6 +8,7 @@ import { findNations, groupName, nationName, player, playerName, plural } from '
 import { question } from './question.ts';
 import { auditLines, scoreLines, winnerLine } from './scores.ts';
 import type { BotDone, Done, Session } from './session.ts';
+import { ordersOf } from './several.ts';
 import { showLines } from './show.ts';
 import { GAME_HELP } from './terminal-help.ts';
 import { wrapList } from './text.ts';
@@ -75,11 +76,18 @@ export class Terminal {
   }
 
   private order(text: string): void {
-    const action = this.read(text);
-    if (action === undefined) return;
-    const refusal = this.session.refusal(action);
-    if (refusal) return this.say(`Refused: ${explain(refusal)}`);
-    this.report(this.session.do(action));
+    const actions: Action[] = [];
+    for (const order of ordersOf(text)) {
+      const action = this.read(order);
+      if (action === undefined) return;
+      actions.push(action);
+    }
+    const refused = this.session.refusalAmong(actions);
+    if (refused) {
+      const which = actions.length > 1 ? ` ("${makeAction(refused.action)}"; nothing was done)` : '';
+      return this.say(`Refused${which}: ${explain(refused.violation)}`);
+    }
+    for (const action of actions) this.report(this.session.do(action));
     this.goOn();
   }
 

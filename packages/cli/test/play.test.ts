@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parseAction } from '@bretwalda/engine';
+import { makeSave, parseAction, parsePosition } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { botSeats } from '../src/bots.ts';
 import { Session } from '../src/session.ts';
+import { ordersOf } from '../src/several.ts';
 import { file, gameWithBallot, run } from './support.ts';
 
 /** What was printed in answer to each line of input. */
@@ -130,6 +131,53 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(answers[0]).toContain('no-such-file cannot be read');
     expect(answers[1]).toContain('cannot be written');
+  });
+
+  it('takes several pieces in one line, all of them or none', async () => {
+    const position = parsePosition(`
+      round 9 welsh overpopulation
+      avalon: welsh 5
+      hwicce: welsh 2
+      gwent: welsh 2
+      kent: angles 1
+    `);
+    if (!position.ok) throw new Error();
+    const save = makeSave({ config: { scenario: 'standard-4', position: position.value }, journal: [] });
+    const { opening, answers } = await session(
+      ['--load', file('crowded.game', save)],
+      [
+        'remove avalon, 2 hwicce',
+        'remove avalon, kent',
+        'remove 2 avalon',
+        'undo 2',
+        'remove 2 avalon, hwicce',
+      ],
+    );
+    expect(opening).toContain('Overpopulation: remove 3 more units (several in one line, with commas).');
+    expect(answers[0]).toContain(
+      'Refused ("remove hwicce"; nothing was done): The last unit of Hwicce stays',
+    );
+    expect(answers[1]).toContain('Refused ("remove kent"; nothing was done)');
+    expect(answers[2]).toContain('remove 1 more unit.');
+    expect(answers[3]).toContain('2 orders taken back.');
+    expect(answers[4]?.match(/1 infantry removed from Avalon/g)).toHaveLength(2);
+    expect(answers[4]?.match(/1 infantry removed from Hwicce/g)).toHaveLength(1);
+    expect(answers[4]).toContain('for the Angles');
+  });
+
+  it('reads one order for each piece of a list', () => {
+    expect(ordersOf('replace fort kent, york, army 2 essex')).toEqual([
+      'replace fort kent',
+      'replace fort york',
+      'replace army essex',
+      'replace army essex',
+    ]);
+    expect(ordersOf('remove burh kent, 2 essex')).toEqual([
+      'remove burh kent',
+      'remove essex',
+      'remove essex',
+    ]);
+    expect(ordersOf('move 2 kent essex')).toEqual(['move 2 kent essex']);
   });
 
   it('settles sides by bidding', async () => {

@@ -53,7 +53,7 @@ describe('apply and check', () => {
     expect(once.rolls.length).toBeGreaterThan(0);
   });
 
-  it('a refusal names areas and numbers: three in Downlands, the limit is two, the overstack is in Wessex', () => {
+  it('a refusal names areas and numbers: three in Downlands who cannot go on, four in Wessex who can', () => {
     const game = at('round 9 saxons movement\nwessex: saxons 7');
     game.do('move 3 wessex downlands');
     const refusal = game.refuses('end');
@@ -62,16 +62,17 @@ describe('apply and check', () => {
       rule: 'STK-1',
       details: {
         nation: 'saxons',
-        area: 'downlands',
-        armies: 3,
-        limit: 2,
-        difficult: true,
-        overstack: 'wessex',
-        excess: 1,
+        areas: ['downlands', 'wessex'],
+        armies: [3, 4],
+        limits: [2, 3],
+        from: ['wessex'],
+        leave: [1],
+        overstack: 'downlands',
+        enough: true,
       },
     });
     expect(explain(refusal)).toMatch(
-      /3 would stand in Downlands, the limit is 2; your one overstack is already in Wessex/,
+      /^Only one stack may be above the limit: 3 stand in Downlands \(limit 2\), 4 in Wessex \(limit 3\)\. 1 must leave Wessex\./,
     );
   });
 

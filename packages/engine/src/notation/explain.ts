@@ -40,6 +40,22 @@ const stacking = (w: Words, v: Violation): string => {
   return `${w('armies')} would stand in ${w('area')}, the limit is ${w('limit')}${overstack}.`;
 };
 
+const listOf = (v: Violation, key: string): readonly (string | number)[] =>
+  (v.details[key] ?? []) as readonly (string | number)[];
+
+/** "Only one stack may be above the limit: 6 stand in Wessex (limit 3), 5 in Kent (limit 3). 2 must leave Kent." */
+function tooHigh(v: Violation): string {
+  const [areas, armies, limits] = ['areas', 'armies', 'limits'].map((key) => listOf(v, key));
+  const stacks = areas?.map(
+    (area, i) => `${armies?.[i]}${i === 0 ? ' stand' : ''} in ${title(String(area))} (limit ${limits?.[i]})`,
+  );
+  const leave = listOf(v, 'leave');
+  const from = listOf(v, 'from').map((area, i) => `${leave[i]} must leave ${title(String(area))}`);
+  const rule = v.details.overstack ? 'Only one stack may be above the limit: ' : '';
+  const undo = v.details.enough ? '' : ` ${from.length > 0 ? 'Then take' : 'Take'} back your moves.`;
+  return `${rule}${stacks?.join(', ')}.${from.length > 0 ? ` ${from.join(', ')}.` : ''}${undo}`;
+}
+
 const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => string>> = {
   malformed: (w) => `This is not an order: "${w('field')}" is missing or has a wrong value.`,
   'unknown-text': (w, v) =>
@@ -98,7 +114,7 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
     `${w('leader')} would be alone in ${w('from')}; take him along or leave an army.`,
   'leader-alone': (w) => `${w('leader')} needs armies: alone he goes only where own armies stand.`,
   'leader-spent': (w) => `${w('leader')} has moved ${w('spent')} of ${w('allowance')} areas.`,
-  'end-stacking': (w, v) => `${stacking(w, v)} Move ${w('excess')} away before you end movement.`,
+  'end-stacking': (_, v) => tooHigh(v),
   'end-at-sea': (w) => `${w('armies')} in ${w('sea')} must land before movement ends.`,
   'end-in-subject-area': (w) => `Romans may not stay in ${w('area')}; move them on.`,
   'end-abandoned': (w) =>

@@ -15,9 +15,10 @@ import type { GameState, Group, Leader } from '../model/state.ts';
 import { type Detail, type Violation, type ViolationCode, violation } from '../model/violation.ts';
 import { allowanceOf, LEADER_ALLOWANCE } from '../query/allowance.ts';
 import { attackForbiddenBy, isPassage } from '../query/attack.ts';
+import { stackingCure } from '../query/cure.ts';
 import { armiesIn, bodiesIn, fightersIn } from '../query/occupation.ts';
 import { canReduceExcess, mustLandFrom } from '../query/reach.ts';
-import { normalLimit, overstackLimit, overstacks, stackingExcess } from '../query/stacking.ts';
+import { normalLimit, overstackLimit, stackingExcess } from '../query/stacking.ts';
 import {
   isLed,
   leaderStepProblem,
@@ -131,28 +132,44 @@ function groupProblem(
 }
 
 /** MOV-14: what still has to be put right before the Movement Phase may end. */
-export function endProblem(s: GameState, nation: Nation): Violation | undefined {
-  const passing =
-    nation === N.romans ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
-  if (passing)
-    return violation('end-in-subject-area', 'SUB-22', { nation: nationId(nation), area: areaId(passing.at) });
-  const sea = mustLandFrom(s, nation);
-  if (sea !== undefined)
-    return violation('end-at-sea', 'SEA-6', {
-      nation: nationId(nation),
-      sea: areaId(sea),
-      armies: armiesIn(s, nation, sea),
-    });
-  if (isStackedTooHigh(s, nation)) return stackingProblem(s, nation);
-  const refusedArea = s.refused.find((area) => armiesIn(s, nation, area) === 0);
-  if (refusedArea !== undefined)
-    return violation('end-abandoned', s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
-      nation: nationId(nation),
-      area: areaId(refusedArea),
-      overlord: nationId(s.overlord[nation] as Nation),
-    });
-  return undefined;
+export function endObstacle(s: GameState, nation: Nation): EndObstacle | undefined {
+  if (isPassing(s, nation)) return 'end-in-subject-area';
+  if (mustLandFrom(s, nation) !== undefined) return 'end-at-sea';
+  if (isStackedTooHigh(s, nation)) return 'end-stacking';
+  return abandonedDespite(s, nation) === undefined ? undefined : 'end-abandoned';
 }
+
+type EndObstacle = 'end-in-subject-area' | 'end-at-sea' | 'end-stacking' | 'end-abandoned';
+
+/** The same, with the areas and numbers that tell how. */
+export function endProblem(s: GameState, nation: Nation): Violation | undefined {
+  const code = endObstacle(s, nation);
+  const about = { nation: nationId(nation) };
+  switch (code) {
+    case 'end-in-subject-area':
+      return violation(code, 'SUB-22', { ...about, area: areaId(isPassing(s, nation)?.at as Area) });
+    case 'end-at-sea': {
+      const sea = mustLandFrom(s, nation) as Area;
+      return violation(code, 'SEA-6', { ...about, sea: areaId(sea), armies: armiesIn(s, nation, sea) });
+    }
+    case 'end-stacking':
+      return stackingProblem(s, nation);
+    case 'end-abandoned':
+      return violation(code, s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
+        ...about,
+        area: areaId(abandonedDespite(s, nation) as Area),
+        overlord: nationId(s.overlord[nation] as Nation),
+      });
+    default:
+      return undefined;
+  }
+}
+
+const isPassing = (s: GameState, nation: Nation): Group | undefined =>
+  nation === N.romans ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
+
+const abandonedDespite = (s: GameState, nation: Nation): Area | undefined =>
+  s.refused.find((area) => armiesIn(s, nation, area) === 0);
 
 /** STK-8, RUL-140: stacks that could be thinned out, and stacks that were made in this phase, must go. */
 function isStackedTooHigh(s: GameState, nation: Nation): boolean {
@@ -172,22 +189,18 @@ function mayBeStackedTooHigh(s: GameState, nation: Nation): boolean {
   return false;
 }
 
-/** Three armies would stand in Downlands, the limit is two, your overstack is already in Wessex. */
+/** Every stack that is too high, and what would be enough: one overstack may stay. */
 function stackingProblem(s: GameState, nation: Nation): Violation {
-  const over = overstacks(s, nation);
-  // The largest stack may pass as the overstack; the others, or what is beyond its top, are too many.
-  const largest = over.reduce((a, b) => (bodiesIn(s, nation, b) > bodiesIn(s, nation, a) ? b : a));
-  const area = over.find((a) => a !== largest) ?? largest;
-  const overstack = area === largest ? null : areaId(largest);
-  const limit = overstack === null ? overstackLimit(area) : normalLimit(nation, area);
-  return violation('end-stacking', nation === N.romans ? 'STK-3' : overstack === null ? 'STK-2' : 'STK-1', {
+  const { stacks, overstack, leave, enough } = stackingCure(s, nation);
+  return violation('end-stacking', nation === N.romans ? 'STK-3' : stacks.length === 1 ? 'STK-2' : 'STK-1', {
     nation: nationId(nation),
-    area: areaId(area),
-    armies: bodiesIn(s, nation, area),
-    limit,
-    difficult: DIFFICULT[area] === true,
-    overstack,
-    excess: stackingExcess(s, nation),
+    areas: stacks.map((stack) => areaId(stack.area)),
+    armies: stacks.map((stack) => stack.armies),
+    limits: stacks.map((stack) => stack.limit),
+    from: leave.map((departure) => areaId(departure.area)),
+    leave: leave.map((departure) => departure.count),
+    overstack: overstack === null ? null : areaId(overstack),
+    enough,
   });
 }
 
@@ -201,12 +214,12 @@ export function takeBackFromProblem(s: GameState, nation: Nation, area: LandId):
 export function takeBackProblem(
   s: GameState,
   nation: Nation,
-  end: Violation | undefined,
+  end: EndObstacle | undefined,
   canMove: boolean,
 ): Violation | undefined {
   if (end !== undefined && !canMove) return undefined;
-  if (end?.code === 'end-abandoned') return undefined;
-  if (end?.code === 'end-stacking' && !canReduceExcess(s, nation)) return undefined;
+  if (end === 'end-abandoned') return undefined;
+  if (end === 'end-stacking' && !canReduceExcess(s, nation)) return undefined;
   return violation('take-back-not-needed', s.overlord[nation] === NOBODY ? 'STK-8' : 'SUB-21', {
     nation: nationId(nation),
   });

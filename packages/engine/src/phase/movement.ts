@@ -19,7 +19,13 @@ import {
 import { abandonedAreas, askLeaveToAbandon, revocableAreas } from './abandonment.ts';
 import { startGroups } from './groups.ts';
 import { makeMove } from './move.ts';
-import { endProblem, moveProblem, takeBackFromProblem, takeBackProblem } from './move-refusals.ts';
+import {
+  endObstacle,
+  endProblem,
+  moveProblem,
+  takeBackFromProblem,
+  takeBackProblem,
+} from './move-refusals.ts';
 import { finishMovement } from './movement-end.ts';
 import { changeLeader } from './pieces.ts';
 import { rememberStart, takeBack, takeBackFrom } from './rewind.ts';
@@ -49,7 +55,7 @@ export const moveRule: DecisionRule<'move'> = {
   legal(s, p, limit) {
     const actions = legalMoves(s, p.nation, limit);
     if (actions.length >= limit) return actions;
-    const end = endProblem(s, p.nation);
+    const end = endObstacle(s, p.nation);
     if (!end) actions.push({ type: 'end' });
     else if (!takeBackProblem(s, p.nation, end, actions.length > 0)) actions.push({ type: 'take-back' });
     for (const area of revocableAreas(s, p.nation))
@@ -61,7 +67,7 @@ export const moveRule: DecisionRule<'move'> = {
     if (action.type === 'end') return endProblem(s, p.nation);
     if (action.type === 'take-back' && action.area) return takeBackFromProblem(s, p.nation, action.area);
     if (action.type === 'take-back')
-      return takeBackProblem(s, p.nation, endProblem(s, p.nation), legalMoves(s, p.nation, 1).length > 0);
+      return takeBackProblem(s, p.nation, endObstacle(s, p.nation), legalMoves(s, p.nation, 1).length > 0);
     return moveProblem(s, p.nation, action as MoveAction);
   },
 
@@ -74,7 +80,7 @@ export const moveRule: DecisionRule<'move'> = {
 
   /** DEC-9: nobody moves; units that must land, or stand beyond the limits, go one by one where there is room. */
   fallback(s, p) {
-    const end = endProblem(s, p.nation);
+    const end = endObstacle(s, p.nation);
     if (!end) return { type: 'end' };
     const [refused] = revocableAreas(s, p.nation);
     if (refused !== undefined) return { type: 'take-back', area: areaId(refused) as LandId };

@@ -25,7 +25,7 @@ function canStep(s: GameState, nation: Nation, group: Group, to: Area): boolean 
 }
 
 /** Land areas where a group can end its move by itself. */
-function reachableEnds(s: GameState, nation: Nation, group: Group): Area[] {
+export function reachableEnds(s: GameState, nation: Nation, group: Group): Area[] {
   const ends: Area[] = [];
   explore(s, nation, group, (area) => {
     if (!isSea(area) && !isPassage(s, nation, area) && !ends.includes(area)) ends.push(area);
@@ -35,7 +35,7 @@ function reachableEnds(s: GameState, nation: Nation, group: Group): Area[] {
 }
 
 /** Land areas where a group can end its move with the leader at its side, if he is there. */
-function reachableWithLeader(s: GameState, nation: Nation, group: Group): Area[] {
+export function reachableWithLeader(s: GameState, nation: Nation, group: Group): Area[] {
   const leader = s.leaders[nation];
   if (!leader || leader.at !== group.at) return [];
   const ends: Area[] = [];

@@ -119,7 +119,7 @@ describe('What counts for stacking and overruns', () => {
     expect(saxons('saxons 3 leader edgar').may('end')).toBe(true);
     expect(saxons('saxons 3 burh').refuses('end')).toMatchObject({
       code: 'end-stacking',
-      details: { armies: 4 },
+      details: { areas: ['kent', 'wessex'], armies: [4, 4] },
     });
   });
 

@@ -60,7 +60,7 @@ describe('What Roman armies are', () => {
     expect(game.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-3',
-      details: { area: 'downlands', armies: 5, limit: 4 },
+      details: { areas: ['downlands'], armies: [5], limits: [4] },
     });
   });
 

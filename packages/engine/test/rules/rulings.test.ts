@@ -172,7 +172,10 @@ describe('taking back', () => {
       hwicce: saxons 4
     `);
     game.do('move 2 avalon wessex');
-    expect(game.refuses('end')).toMatchObject({ code: 'end-stacking', details: { excess: 1 } });
+    expect(game.refuses('end')).toMatchObject({
+      code: 'end-stacking',
+      details: { from: ['hwicce'], leave: [1] },
+    });
     game.do('move 1 wessex sussex').do('move 1 wessex sussex').do('end');
     expect(game.asks).not.toBe('move');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../src/notation/explain.ts';
 import { at } from '../support.ts';
 
 describe('Stacking limits at the end of movement', () => {
@@ -19,7 +20,7 @@ describe('Stacking limits at the end of movement', () => {
     expect(b.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-1',
-      details: { armies: 4, limit: 3 },
+      details: { armies: [4, 4], limits: [3, 3] },
     });
 
     const c = at(`
@@ -29,7 +30,7 @@ describe('Stacking limits at the end of movement', () => {
     expect(c.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-2',
-      details: { area: 'powys', armies: 5, limit: 4 },
+      details: { areas: ['powys'], armies: [5], limits: [4], from: ['powys'], leave: [1], enough: true },
     });
 
     const d = at(`
@@ -52,7 +53,7 @@ describe('Stacking limits at the end of movement', () => {
     expect(game.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-1',
-      details: { area: 'powys', armies: 3, limit: 2, overstack: 'avalon' },
+      details: { from: ['powys'], leave: [1], overstack: 'avalon', enough: true },
     });
   });
 
@@ -88,7 +89,7 @@ describe('Stacking limits at the end of movement', () => {
     expect(b.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-3',
-      details: { area: 'downlands', armies: 5, limit: 4, overstack: null },
+      details: { areas: ['downlands'], armies: [5], limits: [4], leave: [1], overstack: null },
     });
   });
 
@@ -101,7 +102,10 @@ describe('Stacking limits at the end of movement', () => {
     `);
     expect(game.may('end')).toBe(true);
     game.do('move 1 essex downlands');
-    expect(game.refuses('end')).toMatchObject({ rule: 'STK-3', details: { area: 'downlands', armies: 5 } });
+    expect(game.refuses('end')).toMatchObject({
+      rule: 'STK-3',
+      details: { areas: ['downlands'], armies: [5] },
+    });
     game.do('move 1 downlands sussex');
     expect(game.may('end')).toBe(true);
   });
@@ -136,7 +140,7 @@ describe('Stacking limits at the end of movement', () => {
     expect(second.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-1',
-      details: { area: 'kent', armies: 4, limit: 3, overstack: 'sussex' },
+      details: { from: ['kent'], leave: [1], overstack: 'sussex' },
     });
   });
 
@@ -154,7 +158,8 @@ describe('Stacking limits at the end of movement', () => {
     expect(game.refuses('end')).toMatchObject({
       code: 'end-stacking',
       rule: 'STK-1',
-      details: { area: 'south-mercia', armies: 4, limit: 3, overstack: 'avalon' },
+      // The four are held by three Angles, so it is Avalon that must be thinned out.
+      details: { areas: ['south-mercia', 'avalon'], from: ['avalon'], leave: [2], overstack: 'south-mercia' },
     });
   });
 
@@ -274,5 +279,76 @@ describe('Illegal stacks that cannot be cured', () => {
     expect(game.refuses('end')).toMatchObject({ code: 'end-stacking', rule: 'STK-1' });
     game.do('move 2 hwicce avalon').do('move 1 hwicce powys');
     expect(game.may('end')).toBe(true);
+  });
+});
+
+describe('What is said of stacks that are too high', () => {
+  it('STK-1 STK-8: all of them, and not the cheapest cure but one that can still be walked', () => {
+    const game = at(`
+      round 9 angles movement
+      york: angles 4
+      bernicia: angles 6
+      norfolk: angles 4
+    `);
+    // The four from York are spent in Suffolk: to send two away from there would be cheaper, but cannot be done.
+    game.do('move 4 york north-mercia').do('move 4 north-mercia suffolk').do('move 1 norfolk suffolk');
+    const refusal = game.refuses('end');
+    expect(refusal).toMatchObject({
+      code: 'end-stacking',
+      rule: 'STK-1',
+      details: {
+        nation: 'angles',
+        areas: ['bernicia', 'suffolk'],
+        armies: [6, 5],
+        limits: [3, 3],
+        from: ['bernicia'],
+        leave: [3],
+        overstack: 'suffolk',
+        enough: true,
+      },
+    });
+    expect(explain(refusal)).toBe(
+      'Only one stack may be above the limit: 6 stand in Bernicia (limit 3), 5 in Suffolk (limit 3). 3 must leave Bernicia. [STK-1]',
+    );
+    game.do('move 2 bernicia lothian').do('move 1 bernicia york').do('end');
+    expect(game.asks).not.toBe('move');
+  });
+
+  it('STK-1 STK-2: three stacks, of which the overstack itself is too high', () => {
+    const game = at(`
+      round 9 welsh movement
+      powys: welsh 5
+      gwent: welsh 3
+      clwyd: welsh 3
+    `);
+    expect(game.refuses('end').details).toMatchObject({
+      areas: ['clwyd', 'powys', 'gwent'],
+      armies: [3, 5, 3],
+      limits: [2, 2, 2],
+      from: ['clwyd', 'powys', 'gwent'],
+      leave: [1, 1, 1],
+      overstack: 'powys',
+      enough: true,
+    });
+  });
+
+  it('STK-8 RUL-140: if nothing can walk any more, it says so', () => {
+    const game = at(`
+      round 9 welsh movement
+      avalon: welsh 5
+      hwicce: welsh 5
+    `);
+    game.do('move 4 avalon downlands').do('move 1 hwicce march').do('move 1 march north-mercia');
+    game.do('move 4 hwicce south-mercia').do('move 4 south-mercia essex');
+    const refusal = game.refuses('end');
+    expect(refusal.details).toMatchObject({
+      areas: ['downlands', 'essex'],
+      armies: [4, 4],
+      from: [],
+      leave: [],
+      enough: false,
+    });
+    expect(explain(refusal)).toMatch(/Essex \(limit 3\)\. Take back your moves\. \[STK-1\]$/);
+    expect(game.may('take-back')).toBe(true);
   });
 });

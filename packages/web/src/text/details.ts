@@ -45,6 +45,10 @@ export class Details {
     const value = this.all[key];
     return typeof value === 'string' && value in LEADER_NAMES ? (value as LeaderId) : null;
   }
+  numbers(key: string): readonly number[] {
+    const value = this.all[key];
+    return Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : [];
+  }
   /** The first of one or several numbers. */
   first(key: string): number | null {
     const value = this.all[key];

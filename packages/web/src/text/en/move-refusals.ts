@@ -1,8 +1,8 @@
 import { areaOf, isSea, type Violation, type ViolationCode } from '@bretwalda/engine';
 import type { Details } from '../details.ts';
-import { cap, count, does, he, him, his, leader } from './grammar.ts';
+import { cap, count, does, he, him, his, leader, list, place } from './grammar.ts';
 import { names } from './names.ts';
-import { limit, where, who, whoCap } from './refusal-words.ts';
+import { where, who, whoCap } from './refusal-words.ts';
 
 const { units } = names;
 
@@ -49,6 +49,19 @@ function leaderSpent(d: Details): string {
   return landing
     ? `${moved} and could not land again after entering ${where(to)}.`
     : `${moved} and cannot go on to ${where(to)}.`;
+}
+
+/** Every stack that is too high, and what would be enough. */
+function tooHigh(d: Details): string {
+  const [armies, limits, leave] = [d.numbers('armies'), d.numbers('limits'), d.numbers('leave')];
+  const stacks = d.areas('areas').map((area, i) => `${armies[i]} in ${place(area)} (limit ${limits[i]})`);
+  const rule =
+    d.area('overstack') === null ? 'Too many armies stand together' : 'Only one stack may be above the limit';
+  const must = d.areas('from').map((area, i) => `${leave[i]} must leave ${place(area)}`);
+  const back = d.flag('enough')
+    ? ''
+    : ` ${must.length > 0 ? 'That is not enough:' : 'They cannot go on any more:'} take the moves back.`;
+  return `${rule}: ${list(stacks)}.${must.length > 0 ? ` ${cap(list(must))}.` : ''}${back}`;
 }
 
 /** Moves, and the end of movement. */
@@ -100,8 +113,7 @@ export const MOVE_REFUSALS = {
     return `${does(id, 'needs', 'need')} company: alone ${he(id)} can go only overland to where ${his(id)} armies stand.`;
   },
   'leader-spent': leaderSpent,
-  'end-stacking': (d) =>
-    `${units.army(d.number('armies') ?? 0)} stand in ${where(d.area('area'))}; ${limit(d)}. Move ${d.number('excess') ?? 1} away before you end the movement.`,
+  'end-stacking': tooHigh,
   'end-at-sea': (d) => {
     const n = d.number('armies') ?? 1;
     return `${units.army(n)} in ${where(d.area('sea'))} must land before the movement ends.`;

@@ -1,8 +1,8 @@
 import { areaOf, isSea, type Violation, type ViolationCode } from '@bretwalda/engine';
 import type { Details } from '../details.ts';
-import { agree, cap, count, does, leader } from './grammar.ts';
+import { agree, cap, count, does, fromPlace, inPlace, leader, list } from './grammar.ts';
 import { names } from './names.ts';
-import { from, inside, limit, ofWho, the_, who, whoCap } from './refusal-words.ts';
+import { from, inside, ofWho, the_, who, whoCap } from './refusal-words.ts';
 
 const { units } = names;
 
@@ -54,6 +54,23 @@ function leaderSpent(d: Details): string {
   return to !== null && isSea(areaOf(to))
     ? `${moved} e poi non ${id === null ? 'potrebbe' : agree(id, 'potrebbe', 'potrebbe', 'potrebbero')} più sbarcare ${from(to)}.`
     : `${moved} e non ${can} proseguire ${inside(to)}.`;
+}
+
+/** Ogni area oltre il limite, e quanto basterebbe. */
+function tooHigh(d: Details): string {
+  const [armies, limits, leave] = [d.numbers('armies'), d.numbers('limits'), d.numbers('leave')];
+  const stacks = d.areas('areas').map((area, i) => `${armies[i]} ${inPlace(area)} (limite ${limits[i]})`);
+  const rule =
+    d.area('overstack') === null ? 'Troppe armate insieme' : 'Una sola area può superare il limite';
+  const must = d
+    .areas('from')
+    .map(
+      (area, i) => `${leave[i] === 1 ? 'deve uscirne 1' : `devono uscirne ${leave[i]}`} ${fromPlace(area)}`,
+    );
+  const back = d.flag('enough')
+    ? ''
+    : ` ${must.length > 0 ? 'Ma non basta:' : 'Non possono più proseguire:'} ritira le mosse.`;
+  return `${rule}: ${list(stacks)}.${must.length > 0 ? ` ${cap(list(must))}.` : ''}${back}`;
 }
 
 /** Moves, and the end of movement. */
@@ -109,10 +126,7 @@ export const MOVE_REFUSALS = {
     return `${does(id, 'ha', 'hanno')} bisogno di compagnia: da ${agree(id, 'solo', 'sola', 'soli')} ${agree(id, 'può', 'può', 'possono')} andare soltanto via terra, dove ci sono armate proprie.`;
   },
   'leader-spent': leaderSpent,
-  'end-stacking': (d) => {
-    const excess = d.number('excess') ?? 1;
-    return `${cap(inside(d.area('area')))} ci sono ${units.army(d.number('armies') ?? 0)}; ${limit(d)}. Spostane ${excess} prima di terminare il movimento.`;
-  },
+  'end-stacking': tooHigh,
   'end-at-sea': (d) => {
     const n = d.number('armies') ?? 1;
     return `${units.army(n)} ${inside(d.area('sea'))} ${n === 1 ? 'deve' : 'devono'} sbarcare prima della fine del movimento.`;
