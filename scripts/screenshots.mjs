@@ -44,7 +44,8 @@ const SCREENS = {
     await openSaved(page, url, game('battle'));
     const list = page.getByRole('region', { name: /^(Battles|Battaglie)$/ });
     await list.locator('li button').last().click();
-    await page.getByTestId('battle').waitFor();
+    const roll = page.getByTestId('battle').getByRole('button', { name: /^(Roll the dice|Lancia i dadi)$/ });
+    await roll.click();
     await page.waitForTimeout(1200); // the dice roll
   },
   nation: async (page, url) => {

@@ -60,7 +60,7 @@ test.describe('a battle of people at one screen', () => {
   const DICE = { seed: 1, settings: { dice: 'fast' } } as const;
 
   test('the last battle of a turn is seen before the screen goes to the next person', async ({ page }) => {
-    await openPosition(page, 'chained', DICE);
+    await openPosition(page, 'last-battle', DICE);
     await march(page, 'saxons', 'kent', 'essex');
     await endPhase(page);
     await expect(battle(page)).toContainText('Before the dice');

@@ -122,6 +122,8 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     const { battle } = screen;
     await expect(battle.getByRole('heading', { name: 'The battle for Essex' })).toBeVisible();
     await expect(battle.getByRole('img', { name: /^Romans win \d+ percent/ }).first()).toBeVisible();
+    await expect(battle.getByText('Before the dice')).toBeVisible();
+    await press(battle.getByRole('button', { name: 'Roll the dice' }));
     await expect(battle.getByText('Round by round')).toBeVisible();
     const seen = await fightAll(screen, press);
     expect(seen.length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { whatCounts } from '../src/battle/facts.ts';
 import { attackOdds, oddsOf, percents, survivors } from '../src/battle/odds.ts';
-import { actionFor, largest, problemOf, waysOut } from '../src/battle/retreat-choice.ts';
+import { actionFor, largest, problemOf, wayForAll, waysOut } from '../src/battle/retreat-choice.ts';
 
 /** Every retreat decision of a game of greedy players. */
 function retreatsOf(seed: number): { state: GameState; actions: Action[] }[] {
@@ -50,6 +50,17 @@ describe('retreats by place and number', () => {
         expect(actionFor(way, largest(way))).toBeDefined();
         expect(problemOf(way, largest(way))).toBeUndefined();
       }
+  });
+
+  it('preselect the way that takes all, or none', () => {
+    const to = (area: 'kent' | 'essex' | 'suffolk', infantry: number, leader = false) =>
+      ({ type: 'retreat', to: area, infantry, cavalry: 0, leader, home: null }) as const;
+    const ways = waysOut([to('kent', 1), to('essex', 1), to('essex', 2), to('suffolk', 1), to('suffolk', 2)]);
+    expect(wayForAll(ways, 2)?.to).toBe('essex');
+    expect(wayForAll(ways, 3)).toBeUndefined();
+    expect(wayForAll(waysOut([to('kent', 1)]), 2)).toBeUndefined();
+    const led = waysOut([to('kent', 2), to('essex', 2), to('essex', 2, true)]);
+    expect(wayForAll(led, 2)?.to).toBe('essex');
   });
 
   it('say why a party cannot go', () => {

@@ -22,6 +22,7 @@ const NAMES = {
   points: /^(Points|Punti)$/,
   toMap: /^(Back to the map|Torna alla mappa)$/,
   fightOn: /^(Fight on|Continua)$/,
+  roll: /^(Roll the dice|Lancia i dadi)$/,
 } as const;
 
 const button = (where: Page | Locator, name: keyof typeof NAMES): Locator =>
@@ -140,6 +141,8 @@ export async function visitBattle(page: Page, visit: Visit): Promise<void> {
   await visit('battles to choose from');
   await pick(page, 'essex');
   await expect(battle(page)).toBeVisible();
+  await visit('battle, before the dice');
+  await button(battle(page), 'roll').click();
   await expect(battle(page).getByRole('radio').first()).toBeAttached(); // a retreat is open
   await visit('battle, a retreat is open');
   while (await button(battle(page), 'fightOn').isVisible()) {
