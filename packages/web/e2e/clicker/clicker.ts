@@ -5,10 +5,15 @@ import type { Faults } from '../support/faults.ts';
 import { checkScoring } from './figures.ts';
 import { glance, type Sight, type Target } from './glance.ts';
 import { HABITS, KEYBOARD, KEYS, UNTOUCHED } from './habits.ts';
+import type { Plan } from './plan.ts';
 import { storedGame } from './stored.ts';
 
 /** Nothing changes in the game for so long, and after so many tries: it is stuck. */
-const STUCK = { ms: 45_000, tries: 150 };
+export interface Patience {
+  readonly ms: number;
+  readonly tries: number;
+}
+const PATIENCE: Patience = { ms: 45_000, tries: 150 };
 /** After so long whatever can be clicked is as good as anything else. */
 const UNEASY_MS = 12_000;
 const LONGEST_MS = 30 * 60_000;
@@ -39,6 +44,7 @@ export class Clicker {
   private readonly page: Page;
   private readonly faults: Faults;
   private readonly touch: boolean;
+  private readonly patience: Patience;
   private readonly chance: Chance;
   /** While others play, chance of its own: how long they take changes nothing of what is clicked afterwards. */
   private readonly idle: Chance;
@@ -47,10 +53,11 @@ export class Clicker {
   private since = Date.now();
   private tries = 0;
 
-  constructor(page: Page, faults: Faults, seed: number, touch: boolean) {
+  constructor(page: Page, faults: Faults, { seed, device }: Plan, patience = PATIENCE) {
     this.page = page;
     this.faults = faults;
-    this.touch = touch;
+    this.touch = device === 'phone';
+    this.patience = patience;
     this.chance = chance(seed);
     this.idle = chance(seed + 1_000_000);
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
@@ -163,7 +170,8 @@ export class Clicker {
       this.since = Date.now();
       this.tries = 0;
     }
-    if (this.tries >= STUCK.tries && Date.now() - this.since > STUCK.ms)
+    const { ms, tries } = this.patience;
+    if (this.tries >= tries && Date.now() - this.since > ms)
       throw new Error(`stuck: nothing has changed for ${this.tries} tries`);
   }
 

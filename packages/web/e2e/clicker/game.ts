@@ -5,7 +5,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import { newGame, openStartWith } from '../play/index.ts';
 import { Faults } from '../support/faults.ts';
 import { giveFile, withSettings } from '../support/index.ts';
-import { Clicker, type Tale } from './clicker.ts';
+import { Clicker, type Patience, type Tale } from './clicker.ts';
 import { checkEnd } from './figures.ts';
 import { gameAt } from './opening.ts';
 import { named, type Plan } from './plan.ts';
@@ -26,8 +26,16 @@ export interface Result {
   readonly points: readonly number[];
 }
 
-/** Plays a whole game by clicks and compares its scores with the engine's. A failure leaves its traces in failures/. */
-export async function playByClicks(browser: Browser, plan: Plan): Promise<Result> {
+export interface Manner {
+  readonly patience?: Patience;
+  /** Done in every page before its own scripts. */
+  readonly spoil?: () => void;
+  /** Whether a failure leaves its traces in failures/. */
+  readonly keeps?: boolean;
+}
+
+/** Plays a whole game by clicks and compares its scores with the engine's. */
+export async function playByClicks(browser: Browser, plan: Plan, manner: Manner = {}): Promise<Result> {
   const context = await browser.newContext({
     ...DEVICES[plan.device],
     baseURL: process.env.BRETWALDA_URL ?? '',
@@ -38,8 +46,10 @@ export async function playByClicks(browser: Browser, plan: Plan): Promise<Result
   const page = await context.newPage();
   const faults = new Faults();
   faults.watch(page);
-  const clicker = new Clicker(page, faults, plan.seed, plan.device === 'phone');
+  const { patience, spoil, keeps = true } = manner;
+  const clicker = new Clicker(page, faults, plan, patience);
   try {
+    if (spoil) await page.addInitScript(spoil);
     await withSettings(page, plan.settings);
     await begin(page, plan);
     await clicker.playToEnd();
@@ -47,7 +57,7 @@ export async function playByClicks(browser: Browser, plan: Plan): Promise<Result
     faults.check();
     return { tale: clicker.tale, decisions: game.decisions, points: game.points };
   } catch (error) {
-    await keep(page, plan, [...clicker.trail, '', stripVTControlCharacters(String(error))]);
+    if (keeps) await keep(page, plan, [...clicker.trail, '', stripVTControlCharacters(String(error))]);
     throw error;
   } finally {
     await context.close();
