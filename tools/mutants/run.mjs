@@ -12,7 +12,10 @@ import { drawLines } from './sample.mjs';
 
 const here = join(root, 'tools', 'mutants');
 if (!existsSync(join(here, 'node_modules')))
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], { cwd: here, stdio: 'inherit' });
+  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
+    cwd: here,
+    stdio: 'inherit',
+  });
 
 /** The parts that are measured, how many lines are drawn of each, and the share of errors that must be noticed. */
 const PARTS = [
@@ -63,9 +66,19 @@ async function measure({ name, folders, skip, lines, goal }) {
     logLevel: option('log', 'error'),
   }).runMutationTest();
   const judged = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
-  const caught = judged.filter(({ status }) => status === 'Killed' || status === 'Timeout' || status === 'RuntimeError');
+  const caught = judged.filter(
+    ({ status }) => status === 'Killed' || status === 'Timeout' || status === 'RuntimeError',
+  );
   const missed = judged.filter((mutant) => !caught.includes(mutant));
-  return { name, goal, lines: mutate.length, errors: judged.length, caught: caught.length, missed, ms: Date.now() - began };
+  return {
+    name,
+    goal,
+    lines: mutate.length,
+    errors: judged.length,
+    caught: caught.length,
+    missed,
+    ms: Date.now() - began,
+  };
 }
 
 const where = ({ fileName, location, mutatorName, replacement, status }) =>

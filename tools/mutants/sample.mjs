@@ -24,7 +24,11 @@ function codeLines(file) {
       if (skip.test(text)) skip = null;
       continue;
     }
-    if (/^(import|export) .*\{$/.test(line) && !/=>|\(/.test(line) && !/^export (const|function|class)/.test(line))
+    if (
+      /^(import|export) .*\{$/.test(line) &&
+      !/=>|\(/.test(line) &&
+      !/^export (const|function|class)/.test(line)
+    )
       skip = /^\}/;
     else if (/^(export )?(interface|type) /.test(line)) skip = /;$/.test(line) ? null : /^(\}|.*;$)/;
     else if (line.startsWith('/*')) skip = line.endsWith('*/') ? null : /\*\/$/;

@@ -1,9 +1,11 @@
 import {
   type AreaId,
+  buildsForts,
   type GameState,
   LAND,
   NATIONS,
   type NationId,
+  nationOf,
   outcome,
   type Position,
   SEAS,
@@ -58,7 +60,7 @@ function areasOf(position: Position, nation: NationId): string[] {
     const units = here.units?.find((u) => u.nation === nation);
     const contested = !isSea(area) && nationsIn(here).size > 1 ? '!' : '';
     const name = `${isSea(area) ? '~' : ''}${areaName(area)}${isDifficult(area) ? '^' : ''}${contested}`;
-    return [`${name} ${unitsText(units, nation === 'romans' ? here.fort : undefined)}`];
+    return [`${name} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined)}`];
   });
 }
 
@@ -113,7 +115,7 @@ export function battleLines(state: GameState): string[] {
   if (!battle || !here) return [];
   const side = (nation: NationId): string => {
     const units = here.units?.find((u) => u.nation === nation);
-    return `${nationName(nation)} ${unitsText(units, nation === 'romans' ? here.fort : undefined) || '-'}`;
+    return `${nationName(nation)} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined) || '-'}`;
   };
   const attackers = [...nationsIn(here)].filter((nation) => nation !== battle.defender);
   return [

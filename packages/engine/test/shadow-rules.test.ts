@@ -58,24 +58,35 @@ const EXCEPTIONS: readonly Exception[] = [
     code: "holder === 'romans' ? 'attaccarli'",
     why: 'a pronoun for those named just before',
   },
+  {
+    file: 'web/text/hint-case.ts',
+    code: 'state.overlord[N.belgae] === NOBODY',
+    why: 'a hint that names the Belgae',
+  },
+  {
+    file: 'web/text/hint-case.ts',
+    code: 'areasWithArmies(state, N.belgae)',
+    why: 'a hint that names the Belgae',
+  },
+  { file: 'web/text/advice.ts', code: "['scots', 'norsemen']", why: 'advice that names these nations' },
+  { file: 'web/text/figures.ts', code: 'normalLimit(N.', why: 'the figure of a sentence, from the engine' },
+  {
+    file: 'web/text/figures.ts',
+    code: 'N[id] === N.belgae',
+    why: 'the figure of a sentence that names them',
+  },
+  {
+    file: 'web/text/figures.ts',
+    code: "CARDS['romano-british']",
+    why: 'the figure of a sentence that names them',
+  },
+  {
+    file: 'ai/odds/sides.ts',
+    code: 'side.roman ? N.romans : N.saxons',
+    why: 'a nation to stand for all like it',
+  },
+  { file: 'ai/odds/sides.ts', code: 'isCount(side.', why: 'at most one fort or burh' },
   { file: 'web/text/it/grammar.ts', code: 'const GLI: readonly NationId[]', why: 'the article of a name' },
-];
-
-/** Files that still have to be moved onto the accounts. */
-const PENDING: readonly string[] = [
-  'ai/decide/battle.ts',
-  'ai/decide/submit.ts',
-  'ai/odds/in-state.ts',
-  'ai/odds/odds.ts',
-  'ai/odds/sides.ts',
-  'ai/plan/muster.ts',
-  'ai/value/bounty.ts',
-  'ai/value/outlook.ts',
-  'ai/value/prospects.ts',
-  'ai/value/reach.ts',
-  'ai/value/strength.ts',
-  'ai/value/value.ts',
-  'cli/board.ts',
 ];
 
 interface Shadow {
@@ -118,10 +129,7 @@ const isMeant = ({ file, code }: Shadow, exception: Exception): boolean =>
 
 describe('rules are told once, in the engine', () => {
   it('no round, nation, die or code of a fort is compared elsewhere', () => {
-    const wrong = shadows.filter(
-      (shadow) =>
-        !PENDING.includes(shadow.file) && !EXCEPTIONS.some((exception) => isMeant(shadow, exception)),
-    );
+    const wrong = shadows.filter((shadow) => !EXCEPTIONS.some((exception) => isMeant(shadow, exception)));
     expect(wrong.map(({ file, line, what, code }) => `${file}:${line} compares ${what}: ${code}`)).toEqual(
       [],
     );

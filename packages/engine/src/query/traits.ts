@@ -1,3 +1,4 @@
+import { SUBMISSION_ROUNDS } from '../data/figures.ts';
 import { N, type Nation } from '../model/ids.ts';
 import { cardOf } from './tables.ts';
 
@@ -13,7 +14,8 @@ export const hasReinforcements = (nation: Nation): boolean => nation === N.roman
 export const canOverpopulate = (nation: Nation): boolean => nation !== N.romans;
 
 /** The first round in which a submission to this overlord holds no more (SUB-25, BSUB-11). */
-export const submissionEnds = (overlord: Nation): number => (overlord === N.romans ? 6 : 13);
+export const submissionEnds = (overlord: Nation): number =>
+  SUBMISSION_ROUNDS[overlord === N.romans ? 'romans' : 'angles'][1] + 1;
 
 /** The round in which the card pays for Limes (LIMES-1), or none. */
 export const limesRound = (nation: Nation): number | undefined => cardOf(nation).limes?.[0]?.rounds[0];

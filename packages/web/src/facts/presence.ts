@@ -1,5 +1,6 @@
 import {
   type Area,
+  buildsForts,
   burhsIn,
   cavalryIn,
   type GameState,
@@ -8,7 +9,6 @@ import {
   isSea,
   type LeaderId,
   leaderIn,
-  N,
   type Nation,
 } from '@bretwalda/engine';
 
@@ -25,7 +25,7 @@ export interface Presence {
 export const presenceOf = (state: GameState, nation: Nation, area: Area): Presence => ({
   infantry: infantryIn(state, nation, area),
   cavalry: cavalryIn(state, nation, area),
-  fort: nation === N.romans && !isSea(area) && hasFort(state, area),
+  fort: buildsForts(nation) && !isSea(area) && hasFort(state, area),
   burh: burhsIn(state, nation, area) > 0,
   leader: leaderIn(state, nation, area)?.id ?? null,
 });

@@ -11,11 +11,10 @@ export function NextScoring() {
   const t = useText();
   const state = useScene((s) => s.state);
   const players = useScene((s) => s.table.config.players);
-  const viewer = useScene((s) => s.viewer);
   const over = state.step === 'over';
   const next = scoringAhead(state);
   const title = over ? t.game.over : next ? t.game.nextScoring(next.round) : t.game.lastScoring;
-  const note = over ? howItEnded(t, state, players, viewer) : heldNow(t, state, next?.points ?? null);
+  const note = over ? howItEnded(t, state, players) : heldNow(t, state, next?.points ?? null);
   return (
     <section className={`card ${styles.card}`}>
       <Crown size={26} />

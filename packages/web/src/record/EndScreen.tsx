@@ -44,7 +44,7 @@ export function EndScreen(props: EndScreenProps) {
         <div>
           <p className="eyebrow">{t.record.end.year(TIMELINE[state.round - 1]?.years[1] ?? 0)}</p>
           <h1 ref={title} tabIndex={-1} className="title">
-            {howItEnded(t, state, players, viewer)}
+            {howItEnded(t, state, players)}
           </h1>
         </div>
         <p className={classes('small muted', styles.about)}>

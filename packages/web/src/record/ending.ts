@@ -1,16 +1,13 @@
-import { type GameState, outcome, type Seat } from '@bretwalda/engine';
+import { type GameState, outcome } from '@bretwalda/engine';
+import { onlyPerson } from '../session/people.ts';
 import type { Player } from '../session/table.ts';
 import type { Text } from '../text/index.ts';
 import { scoreSheet } from './scores.ts';
 import { nameOf } from './who.ts';
 
-/** Who has won a game that is over, and by how much. */
-export function howItEnded(
-  t: Text,
-  state: GameState,
-  players: readonly Player[],
-  viewer: Seat | null,
-): string {
+/** Who has won a game that is over, and by how much. Only one who plays alone is called "you". */
+export function howItEnded(t: Text, state: GameState, players: readonly Player[]): string {
+  const viewer = onlyPerson(players);
   const { winners } = outcome(state);
   const names = winners.map((seat) => nameOf(t, players, seat, viewer));
   if (winners.length > 1) return t.record.end.shared(t.names.list(names));

@@ -9,14 +9,15 @@ import {
   LAND_AREAS,
   MAJOR,
   N,
+  type NationId,
   NOBODY,
   nationId,
   normalLimit,
   type Pending,
   RAID,
-  SUBMISSION_ROUNDS,
   scenarioOf,
   statusOf,
+  submissionEnds,
   TIMELINE,
 } from '@bretwalda/engine';
 import { legalIn } from '../session/legal.ts';
@@ -93,7 +94,7 @@ export function hintIds(state: GameState): readonly HintId[] {
     case 'place':
       return [pending.why === 'king' ? 'king-army' : pending.why === 'boudicca' ? 'boudicca' : 'place'];
     case 'submit':
-      return [pending.overlord === N.angles ? 'submit-angles' : 'submit'];
+      return [OVERLORDS[nationId(pending.overlord)]?.submit ?? 'submit'];
     case 'withdraw':
       return [withdrawal(state)];
     case 'remove':
@@ -116,10 +117,16 @@ function sides(state: GameState): readonly HintId[] {
   ];
 }
 
+/** What is told of submitting to an overlord, and to his subjects. */
+const OVERLORDS: Readonly<Partial<Record<NationId, { readonly submit: HintId; readonly subject: HintId }>>> =
+  {
+    romans: { submit: 'submit', subject: 'subject' },
+    angles: { submit: 'submit-angles', subject: 'subject-angles' },
+  };
+
 /** Do subjects become free before the scenario ends (SUB-25, BSUB-11)? */
 function isFreedLater(state: GameState, { overlord }: PendingOf<'allowance'>): boolean {
-  const [, last] = SUBMISSION_ROUNDS[nationId(overlord) === 'angles' ? 'angles' : 'romans'];
-  return scenarioOf(state).rounds[1] > last;
+  return scenarioOf(state).rounds[1] >= submissionEnds(overlord);
 }
 
 /** Picts go back to land (RAID-9), all others to sea. */
@@ -134,14 +141,15 @@ function moving(state: GameState): readonly HintId[] {
   const status = statusOf(round, nation);
   const romans = buildsForts(nation);
   const overlord = state.overlord[nation] ?? NOBODY;
+  const subject = overlord === NOBODY ? undefined : OVERLORDS[nationId(overlord)]?.subject;
   const tooMany = LAND_AREAS.some((area) => bodiesIn(state, nation, area) > normalLimit(nation, area));
   const south = romans && isSouthOpen(state);
   const holds: readonly (readonly [HintId, boolean])[] = [
     ['overstack', tooMany && !romans],
     ['roman-stack', tooMany && romans],
     ['first-roman-move', south],
-    ['subject', overlord === N.romans],
-    ['subject-angles', overlord === N.angles],
+    ['subject', subject === 'subject'],
+    ['subject-angles', subject === 'subject-angles'],
     ['last-round', isLastRound(state)],
     ['major-invasion', (status & MAJOR) !== 0 && state.half === 1],
     ['led', state.leaders[nation] !== null],
@@ -155,6 +163,6 @@ function moving(state: GameState): readonly HintId[] {
 
 /** The first Roman turn, as long as the Belgae are neither subjects nor few enough to be. */
 const isSouthOpen = (state: GameState): boolean =>
-  state.round === 1 &&
+  (statusOf(state.round, state.nation) & MAJOR) !== 0 &&
   state.overlord[N.belgae] === NOBODY &&
   areasWithArmies(state, N.belgae).length > BELGIC_SUBMISSION.areas;
