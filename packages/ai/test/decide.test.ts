@@ -200,7 +200,7 @@ describe('Every kind of decision', () => {
   beforeAll(() => {
     for (const { sides, seed } of [
       { sides: 'fixed', seed: 1 },
-      { sides: 'fixed', seed: 4 },
+      { sides: 'fixed', seed: 23 },
       { sides: 'bid', seed: 1 },
     ] as const)
       playGame({
@@ -211,6 +211,9 @@ describe('Every kind of decision', () => {
       });
     // Random games seldom run out of pieces: three Norsemen are left for four who come by two seas (INV-3).
     keep(at('round 12 norsemen invaders\ncaithness: norsemen 3\nskye: norsemen 2\nhebrides: norsemen 2'));
+    // They seldom build burhs either: one of three Danes strikes an army, or the burh beside it (CAS-8).
+    const raid = at('round 12 danes movement\nessex: danes 3\nkent: saxons 1 burh');
+    keep(after(after(raid, 'move 3 essex kent'), 'end', [5, 1, 1, 1, 1]));
   }, 120_000);
 
   /** So many of the states of a kind, from the beginning to the end of the games. */
@@ -275,16 +278,12 @@ describe('A subject whose overlord refuses to let it go', () => {
     `);
     const bot = createBot('squire');
     const dice = seededDice(1);
-    const moved: string[] = [];
     while (state.pending && state.nation === N.welsh) {
       const legal = legalActions(state);
       const action: Action =
         state.pending.kind === 'permission' ? { type: 'refuse' } : bot.choose(state, legal, dice).action;
-      if (action.type === 'take-back') moved.length = 0;
-      if (action.type === 'move') moved.push(action.to);
       state = apply(state, action, dice).state;
     }
-    expect(moved).toContain('devon');
-    expect(armiesIn(state, N.welsh, A.march)).toBe(1);
+    expect([A.march, A.devon].map((area) => armiesIn(state, N.welsh, area))).toEqual([1, 1]);
   });
 });
