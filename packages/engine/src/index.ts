@@ -108,8 +108,11 @@ export {
 export { armyBounty, bounty, type Fallen, fortBounty, leaderBounty, type Moment } from './query/bounty.ts';
 export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
 export {
+  areasForKing,
   CLAIMANTS,
+  crownAhead,
   crownOf,
+  isClaimant,
   type KingAccount,
   kingAccount,
   type VoteAccount,
@@ -119,16 +122,20 @@ export {
   countsFor,
   type HoldAccount,
   holdAccount,
+  limitPart,
   nextHold,
   nextHoldOf,
   occupyAward,
 } from './query/hold-account.ts';
 export {
+  arrivesLater,
   growsLater,
   hadTurn,
   inScenario,
   isCounted,
+  isSeaOpen,
   leaderComesLater,
+  movesLater,
   nextScoring,
   roundsOf,
 } from './query/moment.ts';
@@ -144,13 +151,16 @@ export {
   cardNation,
   cavalryIn,
   countEnglish,
+  englishCounts,
   fightersIn,
   fortIn,
   hasFort,
   infantryIn,
+  isBoundTo,
   isContested,
   isSoleOccupant,
   leaderIn,
+  mayBuildFort,
   scenarioOf,
   soleOccupant,
 } from './query/occupation.ts';
@@ -159,8 +169,7 @@ export {
   areaPoints,
   BURH_COST,
   buildsBurhs,
-  burhAllowance,
-  burhSupply,
+  burhsLeft,
   canGrow,
   type GrowthAccount,
   growthAccount,
@@ -178,6 +187,7 @@ export { bidOf, nationPoints, nationsOf, seatPoints } from './query/score.ts';
 export { fits, normalLimit, overstackLimit, stackingExcess } from './query/stacking.ts';
 export {
   afterStep,
+  heldFast,
   isDone,
   isLed,
   leaderAfterStep,
