@@ -93,6 +93,10 @@ describe('Impossible positions say what is wrong', () => {
       { rule: 'units', where: 'kent', got: '100' },
     ],
     [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 99 }] } } },
+      { rule: 'supply', nation: 'welsh', infantry: 99, most: 13 },
+    ],
+    [
       { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 14 }] } } },
       { rule: 'supply', nation: 'welsh', infantry: 14, most: 13 },
     ],
@@ -429,7 +433,7 @@ describe('Configurations', () => {
   };
   const game = { scenario: 'standard-4' };
 
-  it.each([
+  const REFUSED: readonly (readonly [unknown, string])[] = [
     [7, 'The game cannot be set up: config is 7, expected an object. [config]'],
     [null, 'The game cannot be set up: config is null, expected an object. [config]'],
     [
@@ -446,19 +450,27 @@ describe('Configurations', () => {
       { ...game, options: { sides: 'drawn' } },
       'The game cannot be set up: options.sides is drawn, expected fixed, random, choose or bid. [options.sides]',
     ],
-    ...[0, 51, 1.5, '2'].map((raise) => [
-      { ...game, options: { minRaise: raise } },
-      `The game cannot be set up: options.minRaise is ${raise}, expected a whole number from 1 to 50. [options.minRaise]`,
-    ]),
+    ...[0, 51, 1.5, '2'].map(
+      (raise) =>
+        [
+          { ...game, options: { minRaise: raise } },
+          `The game cannot be set up: options.minRaise is ${raise}, expected a whole number from 1 to 50. [options.minRaise]`,
+        ] as const,
+    ),
     [
       { ...game, options: { ballot: 'loud' } },
       'The game cannot be set up: options.ballot is loud, expected ask, open or secret. [options.ballot]',
     ],
-    ...[7, [0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], [0, 1, 2, 3, 4]].map((groups) => [
-      { ...game, groups },
-      `The game cannot be set up: groups is ${JSON.stringify(groups)}, expected the numbers 0 to 3, once each. [groups]`,
-    ]),
-  ])('%j is refused', (config, words) => {
+    ...[7, [0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], [0, 1, 2, 3, 4]].map(
+      (groups) =>
+        [
+          { ...game, groups },
+          `The game cannot be set up: groups is ${JSON.stringify(groups)}, expected the numbers 0 to 3, once each. [groups]`,
+        ] as const,
+    ),
+  ];
+
+  it.each(REFUSED)('%j is refused', (config, words) => {
     expect(wrong(config)).toBe(words);
   });
 
