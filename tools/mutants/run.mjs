@@ -12,7 +12,7 @@ import { drawLines } from './sample.mjs';
 
 const here = join(root, 'tools', 'mutants');
 if (!existsSync(join(here, 'node_modules')))
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
+  spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: here,
     stdio: 'inherit',
   });
