@@ -1,5 +1,6 @@
 import { ArrowLeft, FolderOpen, Plus, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import type { Table } from '../../session/table.ts';
 import {
@@ -130,11 +131,12 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
 
 function Empty({ onNewGame }: { readonly onNewGame: () => void }) {
   const t = useText().start;
+  const savesItself = useStore(settings, (s) => s.autosave);
   return (
     <div className={styles.empty}>
       <FolderOpen size={32} aria-hidden="true" />
       <p className="title">{t.saves.empty}</p>
-      <p className="muted">{t.saves.emptyNote}</p>
+      <p className="muted">{t.saves.emptyNote(savesItself)}</p>
       <Button kind="main" icon={<Plus size={18} />} onClick={onNewGame}>
         {t.newGame}
       </Button>
