@@ -1,5 +1,5 @@
 import { ArrowLeft, FolderOpen, Plus, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import type { Table } from '../../session/table.ts';
@@ -22,6 +22,7 @@ import { RemoveDialog, RenameDialog } from './SaveDialogs.tsx';
 import { type Named, SaveList } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
 import { useFileOpener } from './useFileOpener.tsx';
+import { useFocus } from './useFocus.ts';
 import { useSaves } from './useSaves.ts';
 
 interface SavesPageProps {
@@ -40,7 +41,7 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
   );
   const [said, setSaid] = useState('');
   const [isFailed, setFailed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
   const file = useFileOpener((game) => onOpen(tableOf(game)));
 
   const open = async (save: SaveInfo) => {
