@@ -7,7 +7,7 @@ import { OptionRow, SwitchRow } from './OptionRow.tsx';
 /** How the game is shown and helps. Kept for all games, so it stands in the settings and before a new game. */
 export function PlayOptions() {
   const t = useText().start.option;
-  const { motion, dice, hints, autosave, confirmIdle } = useStore(settings);
+  const { motion, dice, hints, events, autosave, confirmIdle } = useStore(settings);
   return (
     <>
       <OptionRow {...t.motion}>
@@ -28,6 +28,13 @@ export function PlayOptions() {
       </OptionRow>
       <SwitchRow tip={t.hints.tip}>
         <Switch {...words(t.hints)} checked={hints} onChange={(value) => settings.update({ hints: value })} />
+      </SwitchRow>
+      <SwitchRow tip={t.events.tip}>
+        <Switch
+          {...words(t.events)}
+          checked={events}
+          onChange={(value) => settings.update({ events: value })}
+        />
       </SwitchRow>
       <SwitchRow tip={t.autosave.tip}>
         <Switch

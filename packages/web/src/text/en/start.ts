@@ -236,6 +236,11 @@ export const start = {
       note: 'A short one for every phase',
       tip: 'Hints say what can be done now and why. They can be opened again at any time.',
     },
+    events: {
+      label: 'Event windows',
+      note: 'Leaders, crowns, departures',
+      tip: 'A window tells what has happened and what it means. Without it there is a short notice above the map.',
+    },
     autosave: {
       label: 'Save by itself',
       note: 'At the start of each phase',

@@ -233,6 +233,11 @@ export const start: typeof en = {
       note: 'Uno breve per ogni fase',
       tip: 'Dicono che cosa si può fare ora e perché. Si possono riaprire in ogni momento.',
     },
+    events: {
+      label: 'Finestre degli eventi',
+      note: 'Comandanti, corone, partenze',
+      tip: 'Una finestra dice che cosa è successo e che cosa comporta. Senza, c’è un breve avviso sopra la mappa.',
+    },
     autosave: {
       label: 'Salva da sé',
       note: 'All’inizio di ogni fase',
