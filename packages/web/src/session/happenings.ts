@@ -51,7 +51,10 @@ export function happeningsOf(history: History): readonly Happening[] {
   const events = history.events.at(-1) ?? [];
   const all = events.flatMap((event) => happeningOf(event, events, history) ?? []);
   const earlier = history.states.at(-2);
-  const whys = [...events.map((e) => (e.type === 'removed' ? e.why : undefined)), leavingIn(present(history))];
+  const whys = [
+    ...events.map((e) => (e.type === 'removed' ? e.why : undefined)),
+    leavingIn(present(history)),
+  ];
   const why = whys.find((one) => one && LEAVING[one] && (!earlier || leavingIn(earlier) !== one));
   const leaving = why && LEAVING[why];
   if (!leaving) return all;
