@@ -105,7 +105,15 @@ export {
   diceAccount,
   type Side as BattleSide,
 } from './query/battle-account.ts';
-export { armyBounty, bounty, type Fallen, fortBounty, leaderBounty, type Moment } from './query/bounty.ts';
+export {
+  armyBounty,
+  bounty,
+  type Fallen,
+  fortBounty,
+  leaderBounty,
+  type Moment,
+  mayBreakPeace,
+} from './query/bounty.ts';
 export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
 export {
   areasForKing,

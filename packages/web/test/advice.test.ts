@@ -1,8 +1,6 @@
 import {
   type GameState,
   type LandId,
-  LEADER_NAMES,
-  type LeaderId,
   NATIONS,
   type NationId,
   nationOf,
@@ -12,76 +10,16 @@ import {
   roundsOf,
   SCENARIOS,
   type ScenarioId,
-  TIMELINE,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { roster } from '../src/facts/index.ts';
 import { en } from '../src/text/en/index.ts';
 import { HINT_IDS, hintIds } from '../src/text/hint-case.ts';
-import { it as italian } from '../src/text/it/index.ts';
 import { at } from './at-position.ts';
+import { NAMED, roundsIn, texts, wrong } from './scenario-words.ts';
 import { sample } from './text-samples.ts';
 
 /** Nothing that is said speaks of rounds, nations or leaders that the scenario does not have, or that are over. */
-
-const ROUNDS = {
-  en: /\brounds? (\d+)((?:, \d+)*)(?: (?:and|to) (\d+))?/g,
-  it: /\bround (?:da )?(\d+)((?:, \d+)*)(?: (?:e|a) (\d+))?/g,
-};
-
-/** Every round that a text names; of a span its ends. */
-const roundsIn = (text: string, language: 'en' | 'it'): number[][] =>
-  [...text.matchAll(ROUNDS[language])].map(([, first, more, last]) =>
-    [first, ...(more?.split(', ') ?? []), last].filter(Boolean).map(Number),
-  );
-
-/** How a nation may be named, in any form. */
-const NAMED: Readonly<Record<NationId, RegExp>> = {
-  romans: /\bRom(ans?|e|a|an[oiae])\b(?!-)/,
-  'romano-british': /\bRomano-/,
-  belgae: /\bBelg/,
-  welsh: /\bWelsh|\bGalles[ie]\b/,
-  brigantes: /\bBrigant/,
-  caledonians: /\bCaledon/,
-  picts: /\bPict|\bPitt/,
-  irish: /\bIrish\b(?! Sea)|\bIrlandes/,
-  scots: /\bScots|\bScoti/,
-  norsemen: /\bNorse|\bScandinav/,
-  dubliners: /\bDublin/,
-  danes: /\bDan(es|ish|esi)\b/,
-  norwegians: /\bNorwegian|\bNorveges/,
-  saxons: /\bSaxon|\bSasson/,
-  jutes: /\bJute|\bJuti/,
-  angles: /\bAngles?\b|\bAngli\b/,
-  normans: /\bNorman/,
-};
-
-const leaders = Object.keys(LEADER_NAMES) as LeaderId[];
-
-/** What a text says of the scenario of a state that is not so. */
-function wrong(state: GameState, text: string, language: 'en' | 'it'): string[] {
-  const t = language === 'en' ? en : italian;
-  const played = roundsOf(state).map(({ round }) => round);
-  const faults: string[] = [];
-  for (const named of roundsIn(text, language)) {
-    if (named.some((round) => !played.includes(round))) faults.push(`no such round: ${named}`);
-    if (Math.max(...named) < state.round) faults.push(`over: ${named}`);
-  }
-  for (const { id } of NATIONS)
-    if (NAMED[id].test(text) && !roster(state).includes(id)) faults.push(`not in play: ${id}`);
-  for (const id of leaders) {
-    const comes = TIMELINE.find(({ events }) => events.some((e) => e.leader === id))?.round ?? 0;
-    const name = t.names.leaders(id).split(' ')[0] as string;
-    if (new RegExp(`\\b${name}\\b`).test(text) && !played.includes(comes))
-      faults.push(`does not come: ${id}`);
-  }
-  return faults.map((fault) => `${state.scenario}, round ${state.round}: ${fault}: ${text}`);
-}
-
-const texts = [
-  ['en', en],
-  ['it', italian],
-] as const;
 
 describe.each(texts)('%s', (language, t) => {
   it('finds the rounds, nations and leaders that a text names', () => {

@@ -7,6 +7,7 @@ import {
   nameOf,
   type SeatNames,
   seatsOf,
+  TOGETHER_DRAFT,
   withSeat,
 } from '../src/screens/new-game/draft.ts';
 import { readDraft } from '../src/screens/new-game/memory.ts';
@@ -49,6 +50,11 @@ describe('drafts', () => {
       ['person', 'squire'],
       ['computer', 'squire'],
     ]);
+  });
+
+  test('together everybody is a person, in every story', () => {
+    for (const id of STORIES)
+      expect(seatsOf({ ...TOGETHER_DRAFT, scenario: id }).every((s) => s.kind === 'person')).toBe(true);
   });
 
   test('several persons have numbers, and own names win', () => {

@@ -55,7 +55,18 @@ const STATES: Readonly<Record<string, GameState>> = {
 };
 
 const BATTLE = { from: 0, area: 'essex' } as const;
+const EVENT = { kind: 'king', nation: 'saxons', events: [] } as const;
 const REVIEW = { at: 0, first: 0, last: 0 } as const;
+
+/** What may wait to be looked at, alone and all together. */
+const COVERS: readonly Partial<Scene>[] = [
+  {},
+  { battle: BATTLE },
+  { happenings: [EVENT] },
+  { scoring: 5 },
+  { battle: BATTLE, scoring: 5 },
+  { battle: BATTLE, happenings: [EVENT], scoring: 5 },
+];
 
 const MIXES = ['CCCC', 'PCCC', 'CCCP', 'CCPP', 'PCCP', 'PPPC', 'PPPP'];
 
@@ -70,23 +81,21 @@ function* scenes(state: GameState): Generator<Scene> {
     for (const viewer of viewers)
       for (const seated of [null, ...others])
         for (const handOver of [null, ...others])
-          for (let on = 0; on < 64; on++) {
-            const [battle, scoring, review, thinking, paused, elsewhere] = [1, 2, 4, 8, 16, 32].map(
-              (bit) => (on & bit) > 0,
-            );
-            yield {
-              ...first,
-              viewer,
-              seated,
-              handOver,
-              battle: battle ? BATTLE : null,
-              scoring: scoring ? 5 : null,
-              review: review ? REVIEW : null,
-              thinking: thinking ? 0 : null,
-              paused: paused === true,
-              elsewhere: elsewhere === true,
-            };
-          }
+          for (const covers of COVERS)
+            for (let on = 0; on < 16; on++) {
+              const [review, thinking, paused, elsewhere] = [1, 2, 4, 8].map((bit) => (on & bit) > 0);
+              yield {
+                ...first,
+                viewer,
+                seated,
+                handOver,
+                ...covers,
+                review: review ? REVIEW : null,
+                thinking: thinking ? 0 : null,
+                paused: paused === true,
+                elsewhere: elsewhere === true,
+              };
+            }
   }
 }
 
@@ -104,6 +113,8 @@ function ended(scene: Scene, step: Step): Scene {
       return { ...scene, viewer: scene.handOver, seated: scene.handOver, handOver: null };
     case 'battle':
       return { ...scene, battle: null };
+    case 'event':
+      return { ...scene, happenings: [] };
     case 'scoring':
       return { ...scene, scoring: null };
     case 'review':
@@ -126,6 +137,7 @@ function isThere(scene: Scene, step: Extract<Step, { kind: 'wait' }>): boolean {
   switch (step.for) {
     case 'hand-over':
     case 'battle':
+    case 'event':
     case 'scoring':
       return cover === step.for;
     case 'review':

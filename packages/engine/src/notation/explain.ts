@@ -54,10 +54,16 @@ function tooHigh(v: Violation): string {
     (area, i) => `${armies?.[i]}${i === 0 ? ' stand' : ''} in ${title(String(area))} (limit ${limits?.[i]})`,
   );
   const leave = listOf(v, 'leave');
-  const from = listOf(v, 'from').map((area, i) => `${leave[i]} must leave ${title(String(area))}`);
+  const verb = v.details.enough ? 'must' : 'can still';
+  const from = listOf(v, 'from').map((area, i) => `${leave[i]} ${verb} leave ${title(String(area))}`);
   const rule = v.details.overstack ? 'Only one stack may be above the limit: ' : '';
-  const undo = v.details.enough ? '' : ` ${from.length > 0 ? 'Then take' : 'Take'} back your moves.`;
-  return `${rule}${stacks?.join(', ')}.${from.length > 0 ? ` ${from.join(', ')}.` : ''}${undo}`;
+  const undo = v.details.enough ? '' : ' Take back your moves.';
+  const { overstack } = v.details;
+  const elsewhere =
+    overstack && !areas?.includes(String(overstack))
+      ? ` ${title(String(overstack))} may then be that stack.`
+      : '';
+  return `${rule}${stacks?.join(', ')}.${from.length > 0 ? ` ${from.join(', ')}.` : ''}${elsewhere}${undo}`;
 }
 
 const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => string>> = {

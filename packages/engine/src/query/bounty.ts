@@ -3,6 +3,7 @@ import type { LeaderId } from '../data/nations.ts';
 import { type Area, N, NATION_COUNT, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { Award, FallenUnit } from '../model/points.ts';
 import type { GameState, Kind } from '../model/state.ts';
+import { appearsIn } from './cast.ts';
 import { cardNation, scenarioOf } from './occupation.ts';
 import { cardOf } from './tables.ts';
 
@@ -85,6 +86,11 @@ function pricesOf(s: GameState, nation: Nation, { round, nation: mover }: Moment
 /** RB-12, SCN-3: those who submitted to the Romans and attacked the Romano-British since. */
 const brokePeace = (s: GameState, victim: Nation): boolean =>
   s.submitted[victim] === 1 && s.attacked[victim] === 1 && !scenarioOf(s).special.noPointsForSubmitted;
+
+/** Can there be any whose defeat is paid for because they broke the peace, now or later? */
+export const mayBreakPeace = (s: GameState): boolean =>
+  !scenarioOf(s).special.noPointsForSubmitted &&
+  (s.submitted.includes(1) || appearsIn(scenarioOf(s), 'romans'));
 
 /** For one army of `victim`; now, if no other moment is named. */
 export function armyBounty(

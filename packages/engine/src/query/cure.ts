@@ -1,9 +1,9 @@
-import { type Area, LAND_COUNT, N, type Nation } from '../model/ids.ts';
-import type { GameState } from '../model/state.ts';
+import { type Area, isSea, LAND_AREAS, N, type Nation } from '../model/ids.ts';
+import type { GameState, Group } from '../model/state.ts';
 import { bodiesIn } from './occupation.ts';
 import { reachableEnds, reachableWithLeader } from './reach.ts';
 import { normalLimit, overstackLimit, overstacks } from './stacking.ts';
-import { mayLeave } from './step.ts';
+import { leavesLeaderAlone, mayLeave } from './step.ts';
 
 /** Armies that have to leave an area. */
 export interface Departure {
@@ -15,63 +15,170 @@ export interface Departure {
 export interface Cure {
   /** Every stack above the normal limit, with its size and the limit that binds it. */
   readonly stacks: readonly { readonly area: Area; readonly armies: number; readonly limit: number }[];
-  /** The stack that may stay the one overstack, if others must give way to it. */
+  /** The one area that may then hold more, if it is not the only stack that does so now. */
   readonly overstack: Area | null;
   /** What would be enough; if the armies can no longer go so far, as many as can. */
   readonly leave: readonly Departure[];
   readonly enough: boolean;
 }
 
+/** Who goes if one area is the overstack. */
+interface Plan {
+  readonly keeper: Area | null;
+  readonly gone: readonly Departure[];
+  /** So many should go and find no place. */
+  readonly short: number;
+}
+
 /** The fewest departures that put the stacks right (STK-1..3), among those that can still be walked. */
 export function stackingCure(s: GameState, nation: Nation): Cure {
   const over = overstacks(s, nation);
-  const bodies = (area: Area) => bodiesIn(s, nation, area);
-  const alone = over.length === 1;
+  const walks = walksOf(s, nation);
+  const bestOf = (keepers: readonly (Area | null)[]): Plan =>
+    keepers
+      .map((keeper) => planFor(s, nation, over, keeper, walks))
+      .reduce((a, b) => (isBetter(s, nation, b, a) ? b : a));
+  // One of the high stacks stays as it is; only if that cannot be, the overstack moves elsewhere.
+  const usual = bestOf(nation === N.romans ? [null] : over);
+  const best = usual.short === 0 ? usual : bestOf([usual.keeper, ...(nation === N.romans ? [] : LAND_AREAS)]);
+  const alone = over.length === 1 && (best.keeper === null || best.keeper === over[0]);
   const stacks = over.map((area) => ({
     area,
-    armies: bodies(area),
+    armies: bodiesIn(s, nation, area),
     limit: alone ? overstackLimit(area) : normalLimit(nation, area),
   }));
-  const keepers: readonly (Area | null)[] = nation === N.romans ? [null] : over;
-  const cures = keepers.map((keeper) => {
-    const top = (area: Area) => (area === keeper ? overstackLimit(area) : normalLimit(nation, area));
-    const due = over.map((area) => ({ area, count: Math.max(0, bodies(area) - top(area)) }));
-    return { keeper, due: due.filter(({ count }) => count > 0), gone: walkOut(s, nation, due, keeper) };
-  });
-  const size = (list: readonly Departure[]) => list.reduce((n, { count }) => n + count, 0);
-  const open = cures.filter(({ due, gone }) => size(due) === size(gone));
-  /** Fewest that cannot go, then fewest that must, then the largest stack as the overstack. */
-  const rank = ({ keeper, due, gone }: (typeof cures)[number]) =>
-    (size(due) - size(gone)) * 10_000 + size(due) * 100 - (keeper === null ? 0 : bodies(keeper));
-  const best = cures.reduce((a, b) => (rank(b) < rank(a) ? b : a));
-  const enough = open.length > 0;
-  return { stacks, overstack: alone ? null : best.keeper, leave: enough ? best.due : best.gone, enough };
+  const { keeper, gone, short } = best;
+  // RUL-140: what was too high before the phase may stay so, if nothing more can go.
+  const enough = short <= (s.rewind?.excess ?? 0);
+  return { stacks, overstack: alone ? null : keeper, leave: gone, enough };
 }
 
-/** Those of the due that find a place with room, sent off in thought one after another. */
-function walkOut(
+const total = (list: readonly Departure[]): number => list.reduce((n, { count }) => n + count, 0);
+
+/** Fewest that cannot go, then fewest that must, then the largest stack as the overstack. */
+function isBetter(s: GameState, nation: Nation, a: Plan, b: Plan): boolean {
+  if (a.short !== b.short) return a.short < b.short;
+  if (total(a.gone) !== total(b.gone)) return total(a.gone) < total(b.gone);
+  const size = ({ keeper }: Plan) => (keeper === null ? 0 : bodiesIn(s, nation, keeper));
+  return size(a) > size(b);
+}
+
+/** Where every group can go, by itself; and, one place at a time, beside the leader (LDR-8). */
+interface Walks {
+  readonly alone: ReadonlyMap<Group, readonly Area[]>;
+  readonly led: ReadonlyMap<Group, readonly Area[]>;
+}
+
+function walksOf(s: GameState, nation: Nation): Walks {
+  const groups = s.groups.filter(({ at }) => !isSea(at));
+  return {
+    alone: new Map(groups.map((group) => [group, reachableEnds(s, nation, group)])),
+    led: new Map(groups.map((group) => [group, reachableWithLeader(s, nation, group)])),
+  };
+}
+
+function planFor(
   s: GameState,
   nation: Nation,
-  due: readonly Departure[],
+  over: readonly Area[],
   keeper: Area | null,
-): readonly Departure[] {
-  const added = new Array<number>(LAND_COUNT).fill(0);
-  const hasRoom = (to: Area): boolean =>
-    bodiesIn(s, nation, to) + (added[to] as number) <
-    (to === keeper ? overstackLimit(to) : normalLimit(nation, to));
-  return due.flatMap(({ area, count }) => {
-    let left = Math.min(count, mayLeave(s, nation, area));
-    const most = left;
-    for (const group of s.groups) {
-      if (group.at !== area || left === 0) continue;
-      const ends = [...reachableEnds(s, nation, group), ...reachableWithLeader(s, nation, group)];
-      for (let n = group.n; n > 0 && left > 0; n--) {
-        const end = ends.find((to) => to !== area && hasRoom(to));
-        if (end === undefined) break;
-        added[end] = (added[end] as number) + 1;
-        left--;
-      }
-    }
-    return most > left ? [{ area, count: most - left }] : [];
-  });
+  walks: Walks,
+): Plan {
+  const top = (area: Area) => (area === keeper ? overstackLimit(area) : normalLimit(nation, area));
+  const room = (area: Area) => top(area) - bodiesIn(s, nation, area);
+  const due = over.filter((area) => room(area) < 0).map((area) => ({ area, count: -room(area) }));
+  const mayGo = (area: Area): number => {
+    let count = mayLeave(s, nation, area);
+    while (count > 0 && leavesLeaderAlone(s, nation, area, count)) count--;
+    return count;
+  };
+  const withLeader = [...new Set([...walks.led.values()].flat())];
+  let best: Plan | undefined;
+  for (const end of [null, ...withLeader]) {
+    const walk = new Walkout(waysTo(walks, end), room, mayGo, due);
+    const plan = { keeper, gone: walk.gone, short: walk.short };
+    if (!best || plan.short < best.short) best = plan;
+    if (best.short === 0) break;
+  }
+  return best as Plan;
+}
+
+/** The ways of all groups; those beside the leader may also go where he goes. */
+const waysTo = ({ alone, led }: Walks, end: Area | null): ReadonlyMap<Group, readonly Area[]> =>
+  end === null
+    ? alone
+    : new Map([...alone].map(([g, ends]) => [g, led.get(g)?.includes(end) ? [...ends, end] : ends]));
+
+/** Sends the due away one by one; whoever is in the way makes room where it has another choice. */
+class Walkout {
+  readonly short: number;
+  private readonly guests = new Map<Area, Group[]>();
+  private readonly used = new Map<Group, number>();
+  private readonly left = new Map<Area, number>();
+
+  constructor(
+    private readonly ways: ReadonlyMap<Group, readonly Area[]>,
+    private readonly room: (area: Area) => number,
+    private readonly mayGo: (area: Area) => number,
+    due: readonly Departure[],
+  ) {
+    const crowded = new Set(due.map(({ area }) => area));
+    let sent = 0;
+    for (const { area, count } of due)
+      for (let n = 0; n < count && this.leave(area, new Set(crowded)); n++) sent++;
+    this.short = total(due) - sent;
+  }
+
+  get gone(): readonly Departure[] {
+    return [...this.left].filter(([, count]) => count > 0).map(([area, count]) => ({ area, count }));
+  }
+
+  /** One more of those who stand in an area goes. */
+  private leave(area: Area, tried: Set<Area>): boolean {
+    const left = this.left.get(area) ?? 0;
+    if (left >= this.mayGo(area) || !this.send(area, tried)) return false;
+    this.left.set(area, left + 1);
+    return true;
+  }
+
+  /** Finds a place for one army of an area: a free one, or one where a guest or somebody who stands there makes room. */
+  private send(from: Area, tried: Set<Area>): boolean {
+    const choices = [...this.ways].flatMap(([group, ends]) =>
+      group.at === from && (this.used.get(group) ?? 0) < group.n ? ends.map((end) => ({ group, end })) : [],
+    );
+    const isOpen = (end: Area, makesRoom: () => boolean): boolean => {
+      if (tried.has(end)) return false;
+      tried.add(end);
+      return makesRoom();
+    };
+    const found =
+      choices.find(({ end }) => !tried.has(end) && this.isFree(end)) ??
+      choices.find(({ end }) => isOpen(end, () => this.moveOn(end, tried) || this.leave(end, tried)));
+    if (!found) return false;
+    this.guests.set(found.end, [...(this.guests.get(found.end) ?? []), found.group]);
+    this.use(found.group, 1);
+    return true;
+  }
+
+  private isFree(area: Area): boolean {
+    return (this.guests.get(area)?.length ?? 0) < this.room(area) + (this.left.get(area) ?? 0);
+  }
+
+  /** A guest takes another way, or another army of its area goes in its stead. */
+  private moveOn(area: Area, tried: Set<Area>): boolean {
+    const guests = this.guests.get(area) ?? [];
+    const goes = guests.findIndex((guest) => {
+      this.use(guest, -1);
+      if (this.send(guest.at, tried)) return true;
+      this.use(guest, 1);
+      return false;
+    });
+    if (goes < 0) return false;
+    this.guests.set(area, guests.toSpliced(goes, 1));
+    return true;
+  }
+
+  private use(group: Group, n: number): void {
+    this.used.set(group, (this.used.get(group) ?? 0) + n);
+  }
 }

@@ -351,4 +351,22 @@ describe('What is said of stacks that are too high', () => {
     expect(explain(refusal)).toMatch(/Essex \(limit 3\)\. Take back your moves\. \[STK-1\]$/);
     expect(game.may('take-back')).toBe(true);
   });
+
+  it('STK-8: those in the way may make room first', () => {
+    const game = at(`
+      round 9 welsh movement
+      cornwall: welsh 3
+      devon: welsh 4
+    `);
+    game.do('move 2 devon cornwall');
+    expect(game.refuses('end').details).toMatchObject({
+      areas: ['cornwall'],
+      armies: [5],
+      from: ['devon', 'cornwall'],
+      leave: [1, 1],
+      enough: true,
+    });
+    game.do('move 1 devon avalon').do('move 1 cornwall devon').do('end');
+    expect(game.asks).not.toBe('move');
+  });
 });

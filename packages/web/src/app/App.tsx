@@ -1,5 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import type { Opening } from '../screens/new-game/draft.ts';
 import { StartPage } from '../screens/start/StartPage.tsx';
 import type { Table, TableConfig } from '../session/table.ts';
 import { untilIdle, untilWanted } from '../ui/idle.ts';
@@ -21,7 +22,8 @@ export type Overlay =
   | 'handbook'
   | 'settings'
   | 'credits'
-  | { readonly nation: NationId; readonly scenario: TableConfig['scenario'] };
+  /** The card of a nation, or the list of its units. */
+  | { readonly nation: NationId; readonly scenario: TableConfig['scenario']; readonly units: boolean };
 
 /** In this order, each when the page has nothing else to do, so that what is likely next opens at once. */
 const NEXT: readonly (() => Promise<unknown>)[] = [
@@ -54,7 +56,7 @@ export function App() {
   useTheme();
   const [route, go] = useRoute();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const [isFirst, setFirst] = useState(false);
+  const [opening, setOpening] = useState<Opening>('last');
   const [dealt, setDealt] = useState<Table | null>(null);
   const isRestThere = useRest();
 
@@ -72,8 +74,8 @@ export function App() {
     [go],
   );
   const toNew = useCallback(
-    (first: boolean) => {
-      setFirst(first);
+    (next: Opening) => {
+      setOpening(next);
       go({ page: 'new' });
     },
     [go],
@@ -105,8 +107,8 @@ export function App() {
             go={go}
             dealt={dealt}
             onSit={sit}
-            isFirst={isFirst}
-            onNewGame={() => toNew(false)}
+            opening={opening}
+            onNewGame={() => toNew('last')}
             overlay={overlay}
             onOverlay={setOverlay}
           />

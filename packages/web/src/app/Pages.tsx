@@ -1,6 +1,6 @@
 import { newGame, newHistory } from '@bretwalda/engine';
 import { lazy, Suspense, useCallback } from 'react';
-import { FIRST_DRAFT } from '../screens/new-game/draft.ts';
+import { OPENINGS, type Opening } from '../screens/new-game/draft.ts';
 import type { Table, TableConfig } from '../session/table.ts';
 import { newId, tableOf } from '../storage/index.ts';
 import { Sprite } from '../tokens/index.ts';
@@ -30,6 +30,10 @@ const NationWindow = lazy(async () => ({
   default: (await import('../windows/nation/NationWindow.tsx')).NationWindow,
 }));
 
+const UnitsWindow = lazy(async () => ({
+  default: (await import('../windows/units/UnitsWindow.tsx')).UnitsWindow,
+}));
+
 const START: Route = { page: 'start' };
 
 interface PagesProps {
@@ -38,15 +42,14 @@ interface PagesProps {
   /** The game just begun or opened; it need not be looked for. */
   readonly dealt: Table | null;
   readonly onSit: (table: Table) => void;
-  /** The page for a new game begins with what a newcomer should play. */
-  readonly isFirst: boolean;
+  readonly opening: Opening;
   readonly onNewGame: () => void;
   readonly overlay: Overlay | null;
   readonly onOverlay: (overlay: Overlay | null) => void;
 }
 
 /** All pages but the first, and the windows over them. They need the rules and the words of the whole game. */
-export function Pages({ route, go, dealt, onSit, isFirst, onNewGame, overlay, onOverlay }: PagesProps) {
+export function Pages({ route, go, dealt, onSit, opening, onNewGame, overlay, onOverlay }: PagesProps) {
   const toStart = useCallback(() => go(START), [go]);
   const toSaves = useCallback(() => go({ page: 'saves' }), [go]);
   const isDealt = dealt !== null && 'id' in route && dealt.id === route.id;
@@ -69,12 +72,13 @@ export function Pages({ route, go, dealt, onSit, isFirst, onNewGame, overlay, on
         <Suspense fallback={<Loading isGame={isGame} />}>
           {route.page === 'new' && (
             <NewGamePage
-              initial={isFirst ? FIRST_DRAFT : undefined}
+              key={opening}
+              initial={OPENINGS[opening]}
               onBegin={begin}
               onBack={toStart}
               onSaves={toSaves}
               onOpen={(game) => onSit(tableOf(game))}
-              onNation={(nation, scenario) => onOverlay({ nation, scenario })}
+              onNation={(nation, scenario) => onOverlay({ nation, scenario, units: false })}
             />
           )}
           {route.page === 'saves' && <SavesPage onOpen={onSit} onNewGame={onNewGame} onBack={toStart} />}
@@ -109,12 +113,20 @@ function Windows({ overlay, onOverlay }: Pick<PagesProps, 'overlay' | 'onOverlay
         {overlay === 'handbook' && <Handbook onClose={close} />}
         {overlay === 'settings' && <SettingsDialog onClose={close} />}
         {overlay === 'credits' && <CreditsDialog onClose={close} />}
-        {typeof overlay === 'object' && (
+        {typeof overlay === 'object' && !overlay.units && (
           <NationWindow
             state={newGame({ scenario: overlay.scenario })}
             nation={overlay.nation}
             onClose={close}
             onNation={(nation) => onOverlay({ ...overlay, nation })}
+            onUnits={(nation) => onOverlay({ ...overlay, nation, units: true })}
+          />
+        )}
+        {typeof overlay === 'object' && overlay.units && (
+          <UnitsWindow
+            state={newGame({ scenario: overlay.scenario })}
+            nation={overlay.nation}
+            onClose={() => onOverlay({ ...overlay, units: false })}
           />
         )}
       </Suspense>

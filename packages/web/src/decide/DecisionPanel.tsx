@@ -14,12 +14,14 @@ import { useText } from '../text/index.ts';
 import { Disc, PlayerMark } from '../tokens/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import { PurchaseBar } from '../windows/growth/PurchaseBar.tsx';
+import { Ballot } from './Ballot.tsx';
 import styles from './DecisionPanel.module.css';
 import { Picks } from './Picks.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
 /** Decisions that have windows or panels of their own. */
 const ELSEWHERE: readonly string[] = ['move'];
+const ELECTION: readonly string[] = ['ballot', 'vote'];
 const IN_BATTLE: readonly string[] = ['retreat', 'strike', 'burh-loss', 'losses'];
 
 /** What the person at the screen has to decide: the question and its answers (UI-64, 66, 67, 74, 75, 84). */
@@ -46,6 +48,7 @@ export function DecisionPanel() {
       </p>
       {'why' in pending && <p className="small muted">{t.decisions.why[pending.why]}</p>}
       <Purchases state={state} />
+      {ELECTION.includes(pending.kind) && <Ballot state={state} />}
       {picking ? (
         <Picks picking={picking} />
       ) : (
@@ -210,35 +213,20 @@ function Votes({ state, actions }: ListProps) {
   const t = useText();
   const session = useSession();
   const votes = actions.filter((a): a is ActionOf<'vote'> => a.type === 'vote');
-  const pending = state.pending?.kind === 'vote' ? state.pending : null;
   const nation = votes[0]?.nation;
-  if (!pending || !nation) return null;
-  const cast = pending.voters.flatMap((voter, i) => {
-    const choice = pending.votes[i] ?? -1;
-    return choice >= 0 && !pending.secret
-      ? [t.game.decide.voted(t.names.nations(nationId(voter)), t.names.nations(nationId(choice)))]
-      : [];
-  });
   return (
-    <>
-      {cast.map((line) => (
-        <p key={line} className="small muted">
-          {line}
-        </p>
-      ))}
-      <div className={styles.buttons}>
-        {votes
-          .filter((vote) => vote.nation === nation)
-          .map((vote) => (
-            <Button
-              key={vote.for}
-              icon={<Disc nation={vote.for} size={22} />}
-              onClick={() => session.act([vote])}
-            >
-              {t.decisions.label(vote, state)}
-            </Button>
-          ))}
-      </div>
-    </>
+    <div className={styles.buttons}>
+      {votes
+        .filter((vote) => vote.nation === nation)
+        .map((vote) => (
+          <Button
+            key={vote.for}
+            icon={<Disc nation={vote.for} size={22} />}
+            onClick={() => session.act([vote])}
+          >
+            {t.decisions.label(vote, state)}
+          </Button>
+        ))}
+    </div>
   );
 }

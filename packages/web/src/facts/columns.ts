@@ -39,7 +39,7 @@ function bareColumns(state: GameState, id: NationId): Bare[] {
   const columns: Bare[] = [];
   for (const kind of ['hold', 'limes'] as const)
     for (const [index, line] of (card[kind] ?? []).entries())
-      for (const round of line.rounds)
+      for (const round of line.rounds.filter((of) => inScenario(state, of)))
         columns.push({
           key: `${kind}-${round}`,
           kind,
@@ -50,19 +50,19 @@ function bareColumns(state: GameState, id: NationId): Bare[] {
         });
   for (const [index, line] of (card.occupy ?? []).entries()) {
     const kind = line.when === undefined ? 'occupy' : 'snapshot';
-    const first = Math.min(...line.rounds);
+    const rounds = line.rounds.filter((round) => inScenario(state, round));
+    if (rounds.length === 0) continue;
+    const first = Math.min(...rounds);
     columns.push({
       key: `${kind}-${first}`,
       kind,
       line: index,
       first,
-      last: Math.max(...line.rounds),
+      last: Math.max(...rounds),
       values: valuesOf(line),
     });
   }
-  return columns
-    .filter(({ first, last }) => inScenario(state, first) || inScenario(state, last))
-    .sort((a, b) => a.first - b.first || a.last - b.last);
+  return columns.sort((a, b) => a.first - b.first || a.last - b.last);
 }
 
 function whenOf(state: GameState, id: NationId, column: Bare): Column['when'] {

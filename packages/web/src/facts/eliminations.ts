@@ -1,15 +1,18 @@
 import {
+  buildsForts,
   cardNation,
   cardOf,
   type EliminateLine,
   type GameState,
   inScenario,
   type LeaderId,
+  mayBreakPeace,
   type NationId,
   nationOf,
   type SpecialLine,
 } from '@bretwalda/engine';
 import { leaderRound } from './leaders.ts';
+import { roster } from './roster.ts';
 
 export type Target =
   | { readonly kind: 'army' | 'cavalry'; readonly nation: NationId }
@@ -54,14 +57,40 @@ function targetsOf(line: EliminateLine): readonly Target[] {
   return targets;
 }
 
-const spanOf = (rounds: readonly number[]): readonly [number, number] => [
-  Math.min(...rounds),
-  Math.max(...rounds),
-];
+/** Can such a unit come in this scenario at all? */
+function comes(state: GameState, target: Target): boolean {
+  const played = roster(state);
+  switch (target.kind) {
+    case 'army':
+    case 'cavalry':
+      return played.includes(target.nation);
+    case 'fort':
+      return played.some((id) => buildsForts(nationOf(id)));
+    case 'turncoat':
+      return mayBreakPeace(state);
+    case 'leader':
+      return inScenario(state, leaderRound(target.leader));
+    case 'any-army':
+      return true;
+  }
+}
 
-function eliminationOf(state: GameState, id: NationId, line: EliminateLine, index: number): Elimination {
-  const targets = targetsOf(line);
-  const rounds = line.rounds === 'any' ? undefined : spanOf(line.rounds);
+/** The rounds of a line that the scenario has; undefined: none of them. */
+function spanOf(state: GameState, all: readonly number[]): readonly [number, number] | undefined {
+  const rounds = all.filter((round) => inScenario(state, round));
+  return rounds.length === 0 ? undefined : [Math.min(...rounds), Math.max(...rounds)];
+}
+
+function eliminationOf(
+  state: GameState,
+  id: NationId,
+  line: EliminateLine,
+  index: number,
+): Elimination | undefined {
+  const targets = targetsOf(line).filter((target) => comes(state, target));
+  const rounds = line.rounds === 'any' ? undefined : spanOf(state, line.rounds);
+  if (targets.length === 0 || (line.rounds !== 'any' && !rounds)) return undefined;
+  const except = line.exceptOwnTurnOfRound;
   const entries = state.ledger.filter(
     (e) => e.nation === nationOf(id) && e.reason === 'eliminate' && e.line === index,
   );
@@ -71,31 +100,24 @@ function eliminationOf(state: GameState, id: NationId, line: EliminateLine, inde
     targets,
     ...(rounds && { rounds }),
     ownTurnOnly: line.ownTurnOnly === true,
-    ...(line.exceptOwnTurnOfRound !== undefined && { exceptOwnTurnOf: line.exceptOwnTurnOfRound }),
+    ...(except !== undefined && inScenario(state, except) && { exceptOwnTurnOf: except }),
     times: entries.length,
     open: state.step !== 'over' && (rounds === undefined || rounds[1] >= state.round),
   };
 }
 
-const inTime = (state: GameState, line: EliminateLine): boolean =>
-  (line.rounds === 'any' || line.rounds.some((round) => inScenario(state, round))) &&
-  (line.leader === undefined || inScenario(state, leaderRound(line.leader)));
-
 export const eliminationsOf = (state: GameState, id: NationId): readonly Elimination[] =>
-  (cardOf(cardNation(state, nationOf(id))).eliminate ?? []).flatMap((line, index) =>
-    inTime(state, line) ? [eliminationOf(state, id, line, index)] : [],
+  (cardOf(cardNation(state, nationOf(id))).eliminate ?? []).flatMap(
+    (line, index) => eliminationOf(state, id, line, index) ?? [],
   );
 
 export const specialGoalsOf = (state: GameState, id: NationId): readonly SpecialGoal[] =>
-  (cardOf(cardNation(state, nationOf(id))).special ?? [])
-    .filter((line) => line.rounds.some((round) => inScenario(state, round)))
-    .map((line) => ({
-      event: line.event,
-      points: line.points,
-      rounds: spanOf(line.rounds),
-      by: line.by ?? [],
-      earned: state.ledger.some(
-        (e) => e.nation === nationOf(id) && e.reason === 'special' && e.event === line.event,
-      ),
-      open: state.step !== 'over' && Math.max(...line.rounds) >= state.round,
-    }));
+  (cardOf(cardNation(state, nationOf(id))).special ?? []).flatMap((line) => {
+    const rounds = spanOf(state, line.rounds);
+    if (!rounds) return [];
+    const earned = state.ledger.some(
+      (e) => e.nation === nationOf(id) && e.reason === 'special' && e.event === line.event,
+    );
+    const open = state.step !== 'over' && rounds[1] >= state.round;
+    return [{ event: line.event, points: line.points, rounds, by: line.by ?? [], earned, open }];
+  });

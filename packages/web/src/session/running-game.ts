@@ -11,6 +11,7 @@ import {
   TIMELINE,
 } from '@bretwalda/engine';
 import { askBot, forgetBots } from './bots.ts';
+import { shownHappenings } from './happenings.ts';
 import { paceOf } from './pace.ts';
 import { peopleFight, peopleOf } from './people.ts';
 import { firstScene, LOOKING_ON, type Scene, type SeenBattle } from './scene.ts';
@@ -187,6 +188,7 @@ export class RunningGame {
       ...(reasons && { reasons: new Map(known).set(seq, reasons) }),
     });
     this.showBattle(seq, events);
+    this.showHappenings();
     this.showScoring(events);
     this.onChange(next, events);
   }
@@ -202,6 +204,17 @@ export class RunningGame {
     for (const event of events)
       if (event.type === 'battle-started' && peopleFight(table, state, event.attacker, event.defender))
         return this.scene.update({ battle: { from: seq, area: event.area } });
+  }
+
+  /** Leaders, crowns and departures have their windows, unless the people want none. */
+  private showHappenings(): void {
+    const more = shownHappenings(this.game, settings.get());
+    if (more.length > 0) this.scene.update({ happenings: [...this.scene.get().happenings, ...more] });
+  }
+
+  closeHappenings(): void {
+    this.scene.update({ happenings: [] });
+    this.drive();
   }
 
   /** After a scoring round the points are laid out, unless others' turns are not shown at all. */

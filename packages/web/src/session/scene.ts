@@ -9,6 +9,7 @@ import {
   type Violation,
 } from '@bretwalda/engine';
 import type { Gain, Travel } from '../map/types.ts';
+import type { Happening } from './happenings.ts';
 import type { Offer } from './offers.ts';
 import { onlyPerson, peopleOf } from './people.ts';
 import type { Picked } from './picking.ts';
@@ -74,6 +75,8 @@ export interface Scene {
   readonly seen: SeenBattle | null;
   /** The journal length at which a person last closed the window of a battle. */
   readonly closedAt: number | null;
+  /** Turns of history that wait to be looked at (UI-80). */
+  readonly happenings: readonly Happening[];
   /** The scoring round whose points wait to be looked at (UI-83). */
   readonly scoring: number | null;
   /** Which state of the history is shown; null: the present. */
@@ -111,6 +114,7 @@ export function firstScene(table: Table): Scene {
     battle: null,
     seen: null,
     closedAt: null,
+    happenings: [],
     scoring: null,
     review: null,
     travels: [],
@@ -133,6 +137,7 @@ export const LOOKING_ON: Partial<Scene> = {
   refusal: null,
   asking: null,
   battle: null,
+  happenings: [],
   scoring: null,
   confirmEnd: false,
   failure: null,

@@ -9,6 +9,8 @@ export interface Settings {
   /** How long dice roll: only the result, quickly, or in full. */
   readonly dice: 'skip' | 'fast' | 'full';
   readonly hints: boolean;
+  /** Windows for leaders, crowns and departures (UI-80). */
+  readonly events: boolean;
   readonly autosave: boolean;
   /** Ask before a movement ends in which nothing has moved (UI-40). */
   readonly confirmIdle: boolean;
@@ -27,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'calm',
   dice: 'fast',
   hints: true,
+  events: true,
   autosave: true,
   confirmIdle: true,
   sound: true,
@@ -47,6 +50,7 @@ const MAY_BE: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   motion: isOneOf('off', 'fast', 'calm'),
   dice: isOneOf('skip', 'fast', 'full'),
   hints: isBoolean,
+  events: isBoolean,
   autosave: isBoolean,
   confirmIdle: isBoolean,
   sound: isBoolean,

@@ -16,12 +16,13 @@ export type Step =
   | { readonly kind: 'open-battle' };
 
 /** What lies over the board; the first of these that is there is seen, and can be closed. */
-export type Cover = 'hand-over' | 'battle' | 'scoring';
+export type Cover = 'hand-over' | 'battle' | 'event' | 'scoring';
 
-export function coverOf({ handOver, review, battle, scoring }: Scene): Cover | null {
+export function coverOf({ handOver, review, battle, happenings, scoring }: Scene): Cover | null {
   if (handOver !== null) return 'hand-over';
   if (review) return null; // the past is looked at on the bare board
   if (battle) return 'battle';
+  if (happenings.length > 0) return 'event';
   return scoring === null ? null : 'scoring';
 }
 

@@ -23,6 +23,7 @@ import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { WindowTrouble } from '../../ui/WindowTrouble.tsx';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
+import { EventWindow } from './EventWindow.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -93,6 +94,11 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
       {battle && cover === 'battle' && (
         <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
           <ShownBattle battle={battle} />
+        </Boundary>
+      )}
+      {cover === 'event' && !window && (
+        <Boundary instead={() => <WindowTrouble onClose={() => session.closeHappenings()} />}>
+          <EventWindow />
         </Boundary>
       )}
       {scoring !== null && cover === 'scoring' && !window && (

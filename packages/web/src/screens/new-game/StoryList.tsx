@@ -3,7 +3,7 @@ import { scenario } from '@bretwalda/engine';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../text/index.ts';
-import { Chip } from '../../ui/index.ts';
+import { Chip, Tooltip } from '../../ui/index.ts';
 import styles from './StoryList.module.css';
 import { StoryPicture } from './StoryPicture.tsx';
 import { FIRST_STORY, roundsOf, STORIES } from './story.ts';
@@ -14,7 +14,7 @@ interface StoryListProps {
   readonly onChange: (id: ScenarioId) => void;
 }
 
-/** The stories as cards; radio buttons underneath, so arrows go through them (UI-14). */
+/** The stories as cards; radio buttons underneath, so arrows go through them (UI-14); a note tells their history (UI-15). */
 export function StoryList({ value, onChange }: StoryListProps) {
   const t = useText();
   const name = useId();
@@ -22,29 +22,31 @@ export function StoryList({ value, onChange }: StoryListProps) {
   return (
     <div role="radiogroup" aria-label={game.story} className={styles.list}>
       {STORIES.map((id) => {
-        const { title, line, hours } = storyWords(t, id);
+        const { title, line, history, hours } = storyWords(t, id);
         const length = [game.players(scenario(id).groups.length), game.rounds(roundsOf(id)), hours];
         return (
-          <label key={id} className={styles.card} data-testid={`story-${id}`}>
-            <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
-            <StoryPicture story={id} look="thumb" className={styles.picture} />
-            <span className={styles.words}>
-              <span className={`title ${styles.name}`}>{title}</span>
-              <span className="small muted">{length.join(', ')}</span>
-              <span className="small">{line}</span>
-            </span>
-            {id === value ? (
-              <span className={styles.tick}>
-                <Check size={16} strokeWidth={3} aria-hidden="true" />
+          <Tooltip key={id} text={history} block>
+            <label className={styles.card} data-testid={`story-${id}`}>
+              <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+              <StoryPicture story={id} look="thumb" className={styles.picture} />
+              <span className={styles.words}>
+                <span className={`title ${styles.name}`}>{title}</span>
+                <span className="small muted">{length.join(', ')}</span>
+                <span className="small">{line}</span>
               </span>
-            ) : (
-              id === FIRST_STORY && (
-                <span className={styles.flag}>
-                  <Chip tone="gold">{game.firstGame}</Chip>
+              {id === value ? (
+                <span className={styles.tick}>
+                  <Check size={16} strokeWidth={3} aria-hidden="true" />
                 </span>
-              )
-            )}
-          </label>
+              ) : (
+                id === FIRST_STORY && (
+                  <span className={styles.flag}>
+                    <Chip tone="gold">{game.firstGame}</Chip>
+                  </span>
+                )
+              )}
+            </label>
+          </Tooltip>
         );
       })}
     </div>

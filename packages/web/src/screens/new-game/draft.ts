@@ -48,6 +48,29 @@ export const FIRST_DRAFT: Draft = {
   tables: { ...DEFAULT_DRAFT.tables, 2: tableFor(2, 0, 'squire') },
 };
 
+const asPersons = (seats: readonly SeatDraft[]): readonly SeatDraft[] =>
+  seats.map((seat) => ({ ...seat, kind: 'person' }));
+
+/** Several people at one screen: everybody is a person. */
+export const TOGETHER_DRAFT: Draft = {
+  ...DEFAULT_DRAFT,
+  tables: {
+    2: asPersons(DEFAULT_DRAFT.tables[2]),
+    3: asPersons(DEFAULT_DRAFT.tables[3]),
+    4: asPersons(DEFAULT_DRAFT.tables[4]),
+    5: asPersons(DEFAULT_DRAFT.tables[5]),
+  },
+};
+
+/** With what the page for a new game begins: the last choice, a newcomer's game, or one for several people. */
+export type Opening = 'last' | 'first' | 'together';
+
+export const OPENINGS: Readonly<Record<Opening, Draft | undefined>> = {
+  last: undefined,
+  first: FIRST_DRAFT,
+  together: TOGETHER_DRAFT,
+};
+
 const sizeOf = (draft: Draft): TableSize => scenario(draft.scenario).groups.length as TableSize;
 
 export const seatsOf = (draft: Draft): readonly SeatDraft[] => draft.tables[sizeOf(draft)];

@@ -9,7 +9,7 @@ import { OptionRow, SwitchRow } from './OptionRow.tsx';
 export function PlayOptions() {
   const { option: t, refusals } = useText().start;
   const now = useStore(keeping);
-  const { motion, dice, hints, autosave, confirmIdle } = useStore(settings);
+  const { motion, dice, hints, events, autosave, confirmIdle } = useStore(settings);
   return (
     <>
       <OptionRow {...t.motion}>
@@ -30,6 +30,13 @@ export function PlayOptions() {
       </OptionRow>
       <SwitchRow tip={t.hints.tip}>
         <Switch {...words(t.hints)} checked={hints} onChange={(value) => settings.update({ hints: value })} />
+      </SwitchRow>
+      <SwitchRow tip={t.events.tip}>
+        <Switch
+          {...words(t.events)}
+          checked={events}
+          onChange={(value) => settings.update({ events: value })}
+        />
       </SwitchRow>
       <SwitchRow tip={isRefusal(now) ? '' : t.autosave.tip}>
         <Switch

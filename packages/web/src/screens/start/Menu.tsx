@@ -1,4 +1,4 @@
-import { FolderOpen, Play, Plus, Sparkles, Upload } from 'lucide-react';
+import { FolderOpen, Play, Plus, Sparkles, Upload, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -10,6 +10,7 @@ export interface MenuActions {
   readonly onContinue: (id: string) => void;
   readonly onFirstGame: () => void;
   readonly onNewGame: () => void;
+  readonly onTogether: () => void;
   readonly onSaves: () => void;
   readonly onFile: () => void;
 }
@@ -44,6 +45,13 @@ export function Menu({ words, shelf: { count, last }, isOpening, on, children }:
         label={start.newGame}
         note={start.newGameNote}
         onClick={() => on?.onNewGame()}
+      />
+      <MenuButton
+        testId="together"
+        icon={<Users size={24} aria-hidden="true" />}
+        label={start.together}
+        note={start.togetherNote}
+        onClick={() => on?.onTogether()}
       />
       <MenuButton
         testId="saves"

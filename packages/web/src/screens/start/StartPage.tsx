@@ -4,6 +4,7 @@ import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import type { Table } from '../../session/table.ts';
 import type { ImportedGame } from '../../storage/index.ts';
+import type { Opening } from '../new-game/draft.ts';
 import type { Asked } from './FileDesk.tsx';
 import type { Look } from './LookTools.tsx';
 import { pressAgain } from './pressed.ts';
@@ -17,8 +18,7 @@ export interface StartPageProps {
   /** Nobody has been on another page yet. */
   readonly isArriving: boolean;
   readonly onContinue: (table: Table) => void;
-  /** `isFirst`: with what a newcomer should play. */
-  readonly onNewGame: (isFirst: boolean) => void;
+  readonly onNewGame: (opening: Opening) => void;
   readonly onSaves: () => void;
   readonly onOpen: (game: ImportedGame) => void;
   readonly onHandbook: () => void;
@@ -47,6 +47,7 @@ export function StartPage(props: StartPageProps) {
   const { shelf, isRead } = useShelf(words, props.isArriving);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpening, setOpening] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   const done = useCallback(() => setAsked(null), []);
   useEffect(pressAgain, []);
 
@@ -59,19 +60,28 @@ export function StartPage(props: StartPageProps) {
     else setAsked(table.problem);
   };
 
+  /** A browser closes only what it was itself told to open, such as the installed game; a tab is left to the person. */
+  const quit = () => {
+    window.close();
+    setLeft(true);
+  };
+
   return (
     <StartView
       words={words}
       shelf={shelf}
       isOpening={isOpening}
+      isLeft={isLeft}
       isOnDevice={useStore(offline, (o) => o.isReady)}
       look={look}
       on={{
         ...props,
         onContinue: (id) => void goOn(id),
-        onFirstGame: () => props.onNewGame(true),
-        onNewGame: () => props.onNewGame(false),
+        onFirstGame: () => props.onNewGame('first'),
+        onNewGame: () => props.onNewGame('last'),
+        onTogether: () => props.onNewGame('together'),
         onFile: () => setAsked('file'),
+        onQuit: quit,
       }}
     >
       {(isRead || asked !== null) && (

@@ -1,4 +1,4 @@
-import { BookOpen, CloudOff, ScrollText, Settings } from 'lucide-react';
+import { BookOpen, CloudOff, DoorOpen, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { type Look, LookTools } from './LookTools.tsx';
@@ -11,12 +11,15 @@ export interface StartActions extends MenuActions {
   readonly onHandbook: () => void;
   readonly onSettings: () => void;
   readonly onCredits: () => void;
+  readonly onQuit: () => void;
 }
 
 interface StartViewProps {
   readonly words: StartWords;
   readonly shelf: Shelf;
   readonly isOpening?: boolean;
+  /** Somebody wanted to leave. */
+  readonly isLeft?: boolean;
   /** The whole game is kept here: it can be played without a connection. */
   readonly isOnDevice?: boolean;
   readonly look?: Look;
@@ -26,7 +29,7 @@ interface StartViewProps {
 }
 
 export function StartView(props: StartViewProps) {
-  const { words, shelf, isOpening = false, isOnDevice = false, look, on, children } = props;
+  const { words, shelf, isOpening = false, isLeft = false, isOnDevice = false, look, on, children } = props;
   const { start } = words;
   return (
     <main className={styles.page}>
@@ -51,13 +54,20 @@ export function StartView(props: StartViewProps) {
           <Button kind="flat" icon={<ScrollText size={18} />} onClick={on?.onCredits}>
             {start.credits}
           </Button>
+          <Button kind="flat" icon={<DoorOpen size={18} />} onClick={on?.onQuit} testId="quit">
+            {start.quit}
+          </Button>
         </footer>
         <p className={`small ${styles.device}`} role="status">
-          {isOnDevice && (
-            <>
-              <CloudOff size={16} aria-hidden="true" />
-              {start.onDevice}
-            </>
+          {isLeft ? (
+            <b>{start.mayClose}</b>
+          ) : (
+            isOnDevice && (
+              <>
+                <CloudOff size={16} aria-hidden="true" />
+                {start.onDevice}
+              </>
+            )
           )}
         </p>
       </div>

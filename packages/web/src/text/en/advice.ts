@@ -47,7 +47,7 @@ export const ADVICE: AdviceWords = {
     overrun: () => 'You will be overrun: make it cost.',
     submit: ({ areas }) => `With ${areas} areas left, submit, and save what lives for your own turn.`,
     rise: ({ round, points: n }) =>
-      `Then rise with Boudicca: in your turn of round ${round} every Roman army or fort you destroy brings ${n}.`,
+      `Rise with Boudicca: in your turn of round ${round} every Roman army or fort you destroy brings ${n}.`,
     later: ({ armies, forts }) => `At any other time a Roman army brings ${armies} and a fort ${forts}.`,
     hold: (worths) => `Each English area of the south that you still hold brings ${worth(worths)}.`,
   },

@@ -1,6 +1,9 @@
-import { ARMY_COST, type AreaId } from '@bretwalda/engine';
+import { ARMY_COST, type AreaId, BRETWALDA_POINTS } from '@bretwalda/engine';
 import type { Layer } from '../../session/scene.ts';
 import { count, list, place } from './grammar.ts';
+import { names } from './names.ts';
+
+const { counts } = names;
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   moves: 'Moves',
@@ -135,6 +138,14 @@ export const game = {
   nextScoring: (round: number) => `Next scoring: round ${round}`,
   holdNow: (nation: string, points: number) => `${nation} hold ${count(points, 'point', 'points')} now`,
   lastScoring: 'No more scoring',
+  ballot: {
+    majority: (majority: number, of: number): string =>
+      `${majority} of ${counts.votes(of)} make a Bretwalda, for ${counts.points(BRETWALDA_POINTS)}.`,
+    nation: 'Nation',
+    votes: 'Votes',
+    gives: 'Gives to',
+    has: 'So far',
+  },
   decide: {
     pickArea: 'Pick an area on the map or here.',
     from: (area: string) => `From ${area}`,
@@ -144,7 +155,6 @@ export const game = {
     heldBy: (player: string, points: number) => `held by ${player} for ${points}`,
     freeGroup: 'free',
     take: 'Take these nations',
-    voted: (nation: string, forNation: string) => `${nation} vote for ${forNation}`,
     openBattle: 'To the battle',
   },
   picks: {

@@ -2,6 +2,7 @@ import { battle } from './battle.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { decisions } from './decisions.ts';
+import { events } from './events.ts';
 import { game } from './game.ts';
 import { handbook } from './handbook.ts';
 import { hints } from './hints.ts';
@@ -31,6 +32,7 @@ export const en = {
   hints,
   cards,
   scenarios,
+  events,
   game,
   record,
   keep,

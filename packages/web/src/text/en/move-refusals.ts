@@ -57,11 +57,17 @@ function tooHigh(d: Details): string {
   const stacks = d.areas('areas').map((area, i) => `${armies[i]} in ${place(area)} (limit ${limits[i]})`);
   const rule =
     d.area('overstack') === null ? 'Too many armies stand together' : 'Only one stack may be above the limit';
-  const must = d.areas('from').map((area, i) => `${leave[i]} must leave ${place(area)}`);
-  const back = d.flag('enough')
-    ? ''
-    : ` ${must.length > 0 ? 'That is not enough:' : 'They cannot go on any more:'} take the moves back.`;
-  return `${rule}: ${list(stacks)}.${must.length > 0 ? ` ${cap(list(must))}.` : ''}${back}`;
+  const from = d
+    .areas('from')
+    .map((area, i) => `${leave[i]} ${d.flag('enough') ? 'must' : 'can still'} leave ${place(area)}`);
+  const overstack = d.area('overstack');
+  const instead =
+    overstack === null || d.areas('areas').includes(overstack)
+      ? ''
+      : ` ${cap(place(overstack))} may then be the one above the limit.`;
+  if (d.flag('enough')) return `${rule}: ${list(stacks)}. ${cap(list(from))}.${instead}`;
+  const able = from.length > 0 ? `${cap(list(from))}, but that is not enough` : 'They cannot go on any more';
+  return `${rule}: ${list(stacks)}. ${able}: take the moves back.`;
 }
 
 /** Moves, and the end of movement. */

@@ -256,7 +256,7 @@ export const windows = {
     inPlay: 'In play',
     hitPoints: 'Hits to lose',
     hitsOn: 'Hits armies on',
-    hitsStrongOn: 'Hits cavalry and Romans on',
+    hitsStrongOn: 'Hits strong units on',
     fallsTo: 'Falls to',
     fallsInDifficult: 'Defending in difficult terrain',
     moves: 'Moves',

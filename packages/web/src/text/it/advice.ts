@@ -49,7 +49,7 @@ export const ADVICE: AdviceWords = {
     overrun: () => 'Sarai travolto: fallo pagare caro.',
     submit: ({ areas }) => `Con ${areas} aree rimaste sottomettiti e salva chi è vivo per il tuo turno.`,
     rise: ({ round, points: n }) =>
-      `Poi insorgi con Boudicca: nel tuo turno del round ${round} ogni armata o forte romano distrutto vale ${n}.`,
+      `Insorgi con Boudicca: nel tuo turno del round ${round} ogni armata o forte romano distrutto vale ${n}.`,
     later: ({ armies, forts }) =>
       `In ogni altro momento un’armata romana vale ${armies} e un forte ${forts}.`,
     hold: (worths) => `Ogni area inglese del sud che tieni ancora vale ${worth(worths)}.`,

@@ -1,7 +1,10 @@
-import { ARMY_COST } from '@bretwalda/engine';
+import { ARMY_COST, BRETWALDA_POINTS } from '@bretwalda/engine';
 import type { Layer } from '../../session/scene.ts';
 import type { game as en } from '../en/game.ts';
 import { count, fromPlace, list } from './grammar.ts';
+import { names } from './names.ts';
+
+const { counts } = names;
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   moves: 'Mosse',
@@ -137,6 +140,14 @@ export const game: typeof en = {
   nextScoring: (round) => `Prossimo punteggio: round ${round}`,
   holdNow: (nation, points) => `${nation}: ora tengono ${count(points, 'punto', 'punti')}`,
   lastScoring: 'Nessun altro punteggio',
+  ballot: {
+    majority: (majority, of) =>
+      `Con ${majority} su ${counts.votes(of)} si è eletti Bretwalda, per ${counts.points(BRETWALDA_POINTS)}.`,
+    nation: 'Nazione',
+    votes: 'Voti',
+    gives: 'Li dà a',
+    has: 'Finora',
+  },
   decide: {
     pickArea: 'Scegli un’area sulla mappa o qui.',
     from: (area) => `Da ${area}`,
@@ -146,7 +157,6 @@ export const game: typeof en = {
     heldBy: (player, points) => `di ${player} per ${points}`,
     freeGroup: 'libero',
     take: 'Prendi queste nazioni',
-    voted: (nation, forNation) => `${nation}: voto per ${forNation}`,
     openBattle: 'Alla battaglia',
   },
   picks: {

@@ -3,6 +3,7 @@ import { battle } from './battle.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { decisions } from './decisions.ts';
+import { events } from './events.ts';
 import { game } from './game.ts';
 import { handbook } from './handbook.ts';
 import { hints } from './hints.ts';
@@ -32,6 +33,7 @@ export const it: typeof en = {
   hints,
   cards,
   scenarios,
+  events,
   game,
   record,
   keep,

@@ -1,6 +1,6 @@
 import { areaOf, isSea, type Violation, type ViolationCode } from '@bretwalda/engine';
 import type { Details } from '../details.ts';
-import { agree, cap, count, does, fromPlace, inPlace, leader, list } from './grammar.ts';
+import { agree, cap, count, does, fromPlace, inPlace, leader, list, place } from './grammar.ts';
 import { names } from './names.ts';
 import { from, inside, ofWho, the_, who, whoCap } from './refusal-words.ts';
 
@@ -62,15 +62,18 @@ function tooHigh(d: Details): string {
   const stacks = d.areas('areas').map((area, i) => `${armies[i]} ${inPlace(area)} (limite ${limits[i]})`);
   const rule =
     d.area('overstack') === null ? 'Troppe armate insieme' : 'Una sola area può superare il limite';
-  const must = d
+  const [one, many] = d.flag('enough') ? ['deve', 'devono'] : ['può ancora', 'possono ancora'];
+  const from = d
     .areas('from')
-    .map(
-      (area, i) => `${leave[i] === 1 ? 'deve uscirne 1' : `devono uscirne ${leave[i]}`} ${fromPlace(area)}`,
-    );
-  const back = d.flag('enough')
-    ? ''
-    : ` ${must.length > 0 ? 'Ma non basta:' : 'Non possono più proseguire:'} ritira le mosse.`;
-  return `${rule}: ${list(stacks)}.${must.length > 0 ? ` ${cap(list(must))}.` : ''}${back}`;
+    .map((area, i) => `${leave[i] === 1 ? one : many} uscirne ${leave[i]} ${fromPlace(area)}`);
+  const overstack = d.area('overstack');
+  const instead =
+    overstack === null || d.areas('areas').includes(overstack)
+      ? ''
+      : ` Oltre il limite può poi restare ${place(overstack)}.`;
+  if (d.flag('enough')) return `${rule}: ${list(stacks)}. ${cap(list(from))}.${instead}`;
+  const able = from.length > 0 ? `${cap(list(from))}, ma non basta` : 'Non possono più proseguire';
+  return `${rule}: ${list(stacks)}. ${able}: ritira le mosse.`;
 }
 
 /** Moves, and the end of movement. */

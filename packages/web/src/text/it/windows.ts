@@ -260,7 +260,7 @@ export const windows: typeof en = {
     inPlay: 'In gioco',
     hitPoints: 'Colpi per perderla',
     hitsOn: 'Colpisce le armate con',
-    hitsStrongOn: 'Colpisce cavallerie e Romani con',
+    hitsStrongOn: 'Colpisce unità forti con',
     fallsTo: 'Cade con',
     fallsInDifficult: 'In difesa su terreno impervio',
     moves: 'Muove di',

@@ -1,0 +1,108 @@
+import {
+  type GameEvent,
+  type GameState,
+  type History,
+  type LeaderId,
+  type NationId,
+  present,
+} from '@bretwalda/engine';
+import { peopleOf } from './people.ts';
+import type { Settings } from './settings.ts';
+import type { Table } from './table.ts';
+
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type Removed = EventOf<'removed'>;
+
+export type HappeningKind =
+  | 'leader-entered'
+  | 'leader-left'
+  | 'leader-eliminated'
+  | 'submitted'
+  | 'recall'
+  | 'cnut-leaves'
+  | 'romans-leave'
+  | 'bretwalda'
+  | 'king';
+
+/** A turn of history that has a window of its own (UI-80). */
+export interface Happening {
+  readonly kind: HappeningKind;
+  readonly nation: NationId;
+  readonly leader?: LeaderId;
+  /** What the log tells of it, in its order. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What goes away over several answers is told once, when it begins. */
+const LEAVING: Readonly<Partial<Record<Removed['why'], Pick<Happening, 'kind' | 'nation'>>>> = {
+  reduction: { kind: 'recall', nation: 'romans' },
+  departure: { kind: 'cnut-leaves', nation: 'danes' },
+  'roman-departure': { kind: 'romans-leave', nation: 'romans' },
+};
+
+/** Why pieces are being taken away, if they are. */
+function leavingIn({ pending }: GameState): Removed['why'] | undefined {
+  if (pending?.kind === 'replace') return 'roman-departure';
+  return pending?.kind === 'remove' ? pending.why : undefined;
+}
+
+/** What the last entry of a game brought about. */
+export function happeningsOf(history: History): readonly Happening[] {
+  const events = history.events.at(-1) ?? [];
+  const all = events.flatMap((event) => happeningOf(event, events, history) ?? []);
+  const earlier = history.states.at(-2);
+  const whys = [
+    ...events.map((e) => (e.type === 'removed' ? e.why : undefined)),
+    leavingIn(present(history)),
+  ];
+  const why = whys.find((one) => one && LEAVING[one] && (!earlier || leavingIn(earlier) !== one));
+  const leaving = why && LEAVING[why];
+  if (!leaving) return all;
+  const freed = why === 'roman-departure' ? events.filter((e) => e.type === 'submission-ended') : [];
+  return [...all, { ...leaving, events: freed }];
+}
+
+function happeningOf(
+  event: GameEvent,
+  events: readonly GameEvent[],
+  history: History,
+): Happening | undefined {
+  const scored = (reason: EventOf<'points'>['reason']) =>
+    events.filter((e) => e.type === 'points' && e.reason === reason);
+  switch (event.type) {
+    case 'leader-entered':
+    case 'leader-left':
+    case 'leader-eliminated': {
+      const { type: kind, nation, leader } = event;
+      const freed = events.filter((e) => e.type === 'submission-ended' && e.nation === nation);
+      return { kind, nation, leader, events: kind === 'leader-entered' ? [event, ...freed] : [event] };
+    }
+    case 'submitted':
+      return { kind: 'submitted', nation: event.nation, events: [event, ...scored('special')] };
+    case 'bretwalda': {
+      const votes = votesBefore(history);
+      const nation = event.nation ?? votes[0]?.for;
+      return nation && { kind: 'bretwalda', nation, events: [...votes, event, ...scored('bretwalda')] };
+    }
+    case 'king':
+      return event.nation === null
+        ? undefined
+        : { kind: 'king', nation: event.nation, events: [event, ...scored('king')] };
+    default:
+      return undefined;
+  }
+}
+
+/** The votes of this election: in the open they were cast one by one. */
+function votesBefore({ events, journal }: History): readonly EventOf<'voted'>[] {
+  let first = journal.length;
+  while (first > 0 && journal[first - 1]?.action.type === 'vote') first--;
+  return events.slice(first + 1).flatMap((some) => some.filter((e) => e.type === 'voted'));
+}
+
+/** Those that wait for the people at the screen; nothing waits when motion is off. */
+export const shownHappenings = (
+  { history, config }: Table,
+  { motion, events }: Settings,
+): readonly Happening[] =>
+  events && motion !== 'off' && peopleOf(config.players).length > 0 ? happeningsOf(history) : [];
