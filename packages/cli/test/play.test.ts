@@ -162,7 +162,7 @@ describe('play', () => {
     expect(answers[3]).toContain('2 orders taken back.');
     expect(answers[4]?.match(/1 infantry removed from Avalon/g)).toHaveLength(2);
     expect(answers[4]?.match(/1 infantry removed from Hwicce/g)).toHaveLength(1);
-    expect(answers[4]).toContain('for the Angles');
+    expect(answers[4]).toContain('for the Irish'); // all three are gone: the next nation plays
   });
 
   it('reads one order for each piece of a list', () => {

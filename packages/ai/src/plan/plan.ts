@@ -38,7 +38,7 @@ export interface Step {
 export const PLAIN: Taste = (_, gain) => gain;
 
 /** Moves roll no dice. */
-const NO_DICE: Dice = {
+export const NO_DICE: Dice = {
   roll() {
     throw new Error('a move rolled dice');
   },
