@@ -22,7 +22,7 @@ describe('a scoring round that is counted', () => {
         round: 8,
         nation: 'romans',
         areas: { kent: { units: [{ nation: 'saxons', infantry: 1 }] } },
-        ledger: ledger.map((entry) => ({ nation, round: 7, ...entry })) as Position['ledger'],
+        ledger: ledger.map((entry) => ({ nation, round: 7, ...entry })) as NonNullable<Position['ledger']>,
       }),
       nation as 'saxons',
     );
@@ -207,7 +207,7 @@ describe('points for beaten units (UI-24)', () => {
         { ...entry, nation: 'saxons', reason: 'eliminate' },
         { ...entry, nation: 'angles', reason: 'eliminate' },
         { nation: 'saxons', round: 5, points: 2, reason: 'hold', area: 'kent' },
-      ] as Position['ledger'],
+      ] as NonNullable<Position['ledger']>,
     });
     expect(eliminationsOf(state, 'saxons').map(({ times }) => times)).toEqual([2, 0, 0, 0, 0, 0, 0, 0]);
   });
@@ -245,7 +245,7 @@ describe('points for events', () => {
 });
 
 describe('the leaders of a nation', () => {
-  const saxons = (round: number, ledger: Position['ledger'] = []) =>
+  const saxons = (round: number, ledger: NonNullable<Position['ledger']> = []) =>
     leadersOf(
       at({
         round,
@@ -290,7 +290,7 @@ describe('the leaders of a nation', () => {
         leader: 'aelle',
         of: 'saxons',
       },
-    ] as Position['ledger']);
+    ] as NonNullable<Position['ledger']>);
     expect(fell[0]).toMatchObject({ leader: 'aelle', state: 'fallen' });
     expect(fell[1]).toMatchObject({ leader: 'egbert', state: 'to-come' });
   });
