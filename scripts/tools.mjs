@@ -45,6 +45,14 @@ export function build() {
   tool('tsc', ['-b', 'packages/engine', 'packages/ai', 'packages/cli', 'packages/bench']);
 }
 
+/** Compiles the packages, their tests and the page, and looks whether all is tidy. */
+export function buildAndLint() {
+  build();
+  tool('tsc', ['-p', 'tsconfig.test.json']);
+  tool('tsc', ['-p', 'packages/web']);
+  tool('biome', ['ci', '--error-on-warnings', '.']);
+}
+
 /** Builds the page that the browser loads. */
 export function buildWeb() {
   install();
