@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../support.ts';
 
 describe('Words that hold for one round of dice', () => {
-  it('CAS-5 DEC-14: how many sixes strike cavalry is asked anew in each round, of both sides', () => {
+  it('CAS-5 DEC-14: how many sixes strike cavalry that defends is asked anew in each round', () => {
     const game = at(`
       round 7 saxons movement
       essex: saxons 3
@@ -17,6 +17,22 @@ describe('Words that hold for one round of dice', () => {
     expect(game.area('kent')).toBe('romano-british 2 cavalry 1, saxons 3');
     expect(game.legal()).toEqual(['strike 0', 'strike 1']);
     expect(game.do('strike 0').area('kent')).toBe('romano-british 1 cavalry 1, saxons 3');
+  });
+
+  it('CAS-5 DEC-14: and so for cavalry that attacks', () => {
+    const game = at(`
+      round 16 normans movement
+      kent: normans 2 cavalry 2
+      essex: saxons 3
+    `)
+      .do('move 2 kent essex')
+      .do('move 2 cavalry kent essex')
+      .do('end', [1, 1, 1, 1, 6, 1, 1])
+      .do('strike 1');
+    if (game.decision.data.side === 'defender') game.do('stand');
+    game.do('stand', [1, 1, 1, 6, 1, 1]);
+    expect(game.legal()).toEqual(['strike 0', 'strike 1']);
+    expect(game.do('strike 0').area('essex')).toBe('saxons 3, normans 1 cavalry 1');
   });
 
   it('CAS-8 DEC-16: army or burh is asked anew in each round', () => {
