@@ -7,6 +7,7 @@ import { install, numberOption, option, root } from '../../scripts/tools.mjs';
 import { harmlessOnes, staleEntries } from './harmless.mjs';
 import { marked } from './mark.mjs';
 import { drawLines } from './sample.mjs';
+import { isCaught } from './verdict.mjs';
 
 // Puts small errors into the code, one at a time, and counts how many of them the tests catch. docs/testing.md says more.
 //   npm run mutants                                  all packages, within an hour on two quiet cores
@@ -82,8 +83,6 @@ const stryker = (mutate) =>
     logLevel: option('log', 'error'),
   }).runMutationTest();
 
-const CAUGHT = new Set(['Killed', 'Timeout', 'RuntimeError']);
-
 async function measure(part) {
   const mutate = drawLines(filesOf(part), lineCount ?? part.lines, seed);
   const sources = new Map(
@@ -94,9 +93,9 @@ async function measure(part) {
   const results = await stryker(mutate);
   const errors = results
     .filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
-    .map((result) => marked(result, sources));
-  const caught = errors.filter(({ status }) => CAUGHT.has(status));
-  const rest = errors.filter(({ status }) => !CAUGHT.has(status));
+    .map((result) => ({ ...marked(result, sources), isCaught: isCaught(result) }));
+  const caught = errors.filter((error) => error.isCaught);
+  const rest = errors.filter((error) => !error.isCaught);
   const harmless = harmlessOnes(rest);
   const missed = rest.filter((error) => !harmless.includes(error));
   return {
