@@ -42,7 +42,7 @@ const temp = 'tools/mutants/.tmp';
 install();
 if (!existsSync(join(here, 'node_modules', '.package-lock.json'))) {
   // The tool is no dependency of the game: it is installed where it is used. Without its peers, as Vitest is there.
-  const args = ['install', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps'];
+  const args = ['ci', '--no-audit', '--no-fund', '--legacy-peer-deps'];
   const { status } = spawnSync('npm', args, {
     cwd: here,
     stdio: 'inherit',
