@@ -1,4 +1,5 @@
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { isCaught } from './verdict.mjs';
 
 /** With --progress: tells of each error that was missed as soon as it is known, and how far the run has come. */
 class Missed {
@@ -9,9 +10,10 @@ class Missed {
     this.#all = mutantPlans.length;
   }
 
-  onMutantTested({ fileName, location, mutatorName, replacement, status }) {
+  onMutantTested(result) {
     this.#done++;
-    if (status !== 'Survived' && status !== 'NoCoverage') return;
+    if (isCaught(result)) return;
+    const { fileName, location, mutatorName, replacement } = result;
     const where = `${fileName.replace(/^.*\/packages\//, 'packages/')}:${location.start.line}:${location.start.column}`;
     console.log(`${this.#done}/${this.#all}  ${where}  ${mutatorName}  ${replacement}`);
   }

@@ -7,6 +7,7 @@ import { install, numberOption, option, root } from '../../scripts/tools.mjs';
 import { harmlessOnes, staleEntries } from './harmless.mjs';
 import { marked } from './mark.mjs';
 import { drawLines } from './sample.mjs';
+import { isCaught } from './verdict.mjs';
 
 // Puts small errors into the code, one at a time, and counts how many of them the tests catch. docs/testing.md says more.
 //   npm run mutants                                  all packages, within an hour on two quiet cores
@@ -41,7 +42,7 @@ const temp = 'tools/mutants/.tmp';
 install();
 if (!existsSync(join(here, 'node_modules', '.package-lock.json'))) {
   // The tool is no dependency of the game: it is installed where it is used. Without its peers, as Vitest is there.
-  const args = ['install', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps'];
+  const args = ['ci', '--no-audit', '--no-fund', '--legacy-peer-deps'];
   const { status } = spawnSync('npm', args, {
     cwd: here,
     stdio: 'inherit',
@@ -82,8 +83,6 @@ const stryker = (mutate) =>
     logLevel: option('log', 'error'),
   }).runMutationTest();
 
-const CAUGHT = new Set(['Killed', 'Timeout', 'RuntimeError']);
-
 async function measure(part) {
   const mutate = drawLines(filesOf(part), lineCount ?? part.lines, seed);
   const sources = new Map(
@@ -94,9 +93,9 @@ async function measure(part) {
   const results = await stryker(mutate);
   const errors = results
     .filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
-    .map((result) => marked(result, sources));
-  const caught = errors.filter(({ status }) => CAUGHT.has(status));
-  const rest = errors.filter(({ status }) => !CAUGHT.has(status));
+    .map((result) => ({ ...marked(result, sources), isCaught: isCaught(result) }));
+  const caught = errors.filter((error) => error.isCaught);
+  const rest = errors.filter((error) => !error.isCaught);
   const harmless = harmlessOnes(rest);
   const missed = rest.filter((error) => !harmless.includes(error));
   return {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fromPosition } from '../src/game/from-position.ts';
 import { outcome } from '../src/game/outcome.ts';
 import { toPosition } from '../src/game/position.ts';
+import { A, N, NOWHERE } from '../src/model/ids.ts';
+import { namedSource } from '../src/model/points.ts';
 import type { Position } from '../src/model/position.ts';
 import { at } from './support.ts';
 
@@ -19,7 +21,7 @@ describe('A line of the ledger', () => {
     { nation: 'romans', round: 5, points: 3, area: 'york', reason: 'hold', line: 0 },
     { nation: 'romans', round: 2, points: 3, area: 'york', reason: 'occupy', line: 0, via: 'welsh' },
     { nation: 'romans', round: 5, points: 2, area: 'york', reason: 'limes', line: 0 },
-    { nation: 'romans', round: 2, points: -3, area: 'york', reason: 'taken-back', line: 0 },
+    { nation: 'romans', round: 2, points: -3, area: 'york', reason: 'taken-back', line: 0, via: 'welsh' },
     { nation: 'angles', round: 7, points: -2, area: null, reason: 'limit', limited: 4, most: 2 },
     { nation: 'welsh', round: 5, points: -3, area: null, reason: 'subject-half', overlord: 'romans' },
     { nation: 'welsh', round: 5, points: -3, area: null, reason: 'subject-half' },
@@ -130,5 +132,44 @@ describe('A line of the ledger', () => {
       points {"nation":"saxons","round":8,"points":-1,"area":null,"reason":"limit","limited":3,"most":2}
     `);
     expect(outcome(state).nations.saxons.points).toBe(3);
+  });
+});
+
+describe('Where points come from, in names', () => {
+  const york = A.york;
+  it.each([
+    ['occupy', { reason: 'occupy', area: york, line: 1 }, { reason: 'occupy', area: 'york', line: 1 }],
+    ...(['occupy', 'hold', 'limes', 'taken-back'] as const).map(
+      (reason) =>
+        [
+          `${reason} through a subject`,
+          { reason, area: york, line: 0, via: N.welsh },
+          { reason, area: 'york', line: 0, via: 'welsh' },
+        ] as const,
+    ),
+    [
+      'limit',
+      { reason: 'limit', area: NOWHERE, limited: 4, most: 2 },
+      { reason: 'limit', area: null, limited: 4, most: 2 },
+    ],
+    [
+      'half',
+      { reason: 'subject-half', area: NOWHERE, overlord: N.romans },
+      { reason: 'subject-half', area: null, overlord: 'romans' },
+    ],
+    ['half', { reason: 'subject-half', area: NOWHERE }, { reason: 'subject-half', area: null }],
+    [
+      'fallen',
+      { reason: 'eliminate', area: york, line: 2, unit: 'fort', of: N.romans },
+      { reason: 'eliminate', area: 'york', line: 2, unit: 'fort', of: 'romans' },
+    ],
+    [
+      'fallen',
+      { reason: 'eliminate', area: york, line: 2, unit: 'fort' },
+      { reason: 'eliminate', area: 'york', line: 2, unit: 'fort' },
+    ],
+    ['king', { reason: 'king', area: NOWHERE, cnut: true }, { reason: 'king', area: null, cnut: true }],
+  ] as const)('%s', (_, source, names) => {
+    expect(namedSource(source)).toStrictEqual(names);
   });
 });

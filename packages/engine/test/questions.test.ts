@@ -11,6 +11,9 @@ import {
   isBoundTo,
   isClaimant,
   isPassage,
+  growsLater,
+  hadTurn,
+  isCounted,
   isReinforced,
   isSeaOpen,
   landAccount,
@@ -25,7 +28,9 @@ import {
   NATIONS,
   newGame,
   nextHoldOf,
+  nextScoring,
   overpopulation,
+  roundsOf,
   scenario,
   stayOf,
 } from '../src/index.ts';
@@ -73,8 +78,46 @@ describe('questions', () => {
     expect(leaderComesLater(start, N.saxons, 6)).toBe(true);
     const moving = at('round 6 saxons movement\nkent: saxons 1').state;
     expect(leaderComesLater(moving, N.saxons, 6)).toBe(false);
+    expect(leaderComesLater(moving, N.angles, 6)).toBe(true);
+    expect(leaderComesLater(moving, N.belgae, 6)).toBe(false);
     expect(leaderComesLater(moving, N.angles, 7)).toBe(true);
+    expect(leaderComesLater(moving, N.saxons, 7)).toBe(true);
+    expect(leaderComesLater(moving, N.angles, 5)).toBe(false);
     expect(leaderComesLater(moving, N.belgae, 1)).toBe(false);
+  });
+
+  it('SEQ-2, POP-1: nations play in their order, and each grows at the start of its turn', () => {
+    const moving = at('round 6 saxons movement\nkent: saxons 1').state;
+    expect([N.welsh, N.saxons, N.angles].map((nation) => hadTurn(moving, nation, 6))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([5, 7].map((round) => hadTurn(moving, N.saxons, round))).toEqual([true, false]);
+    expect([N.welsh, N.saxons, N.angles].map((nation) => growsLater(moving, nation))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const ballot = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1').state;
+    expect(hadTurn(ballot, N.normans, 8)).toBe(true);
+    const placing = at(`
+      round 9 saxons turn-start
+      kent: saxons 1
+      sussex: saxons 1
+      wessex: saxons 1
+    `).state;
+    expect(growsLater(placing, N.saxons)).toBe(false);
+  });
+
+  it('SEQ-8: areas are counted at the end of their round', () => {
+    const during = at('round 5 romans movement\nyork: romans 1').state;
+    expect([4, 5, 6].map((round) => isCounted(during, round))).toEqual([true, false, false]);
+    const after = at('round 5 bretwalda\nyork: romans 1, fort').state;
+    expect(isCounted(after, 5)).toBe(true);
+    const over = at('round 16 over').state;
+    expect(nextScoring(over)).toBeUndefined();
+    expect(roundsOf(over).map(({ round }) => round)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
 
   it('OPOP-1, OPOP-4: what the land can feed', () => {

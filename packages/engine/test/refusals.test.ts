@@ -440,6 +440,16 @@ const CASES: readonly Case[] = [
     details: { nation: 'saxons', from: 'kent', to: 'sussex', leader: false },
   },
   {
+    code: 'retreat-no-such-units',
+    game: () =>
+      at('round 16 saxons movement\nessex: saxons 3\nkent: normans 1 cavalry 2')
+        .do('move 3 essex kent')
+        .do('end', [1, 1, 1, 1, 1, 1]),
+    order: 'retreat 4 to sussex',
+    says: 'There are only 3 such armies (asked: 4). [RET-2]',
+    details: { nation: 'normans', from: 'kent', to: 'sussex', asked: 4, there: 3, infantry: 1, cavalry: 2 },
+  },
+  {
     code: 'retreat-not-open',
     game: () =>
       at('round 5 picts movement\nmar: picts 2\nyork: brigantes 1')

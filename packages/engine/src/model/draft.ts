@@ -160,7 +160,7 @@ export class Draft {
     this.s.infantry = row(this.s.infantry, nation, to.infantry);
     this.s.cavalry = row(this.s.cavalry, nation, to.cavalry);
     this.s.scored = row(this.s.scored, nation, to.scored);
-    if (overlord >= 0) this.s.scored = row(this.s.scored, overlord, to.overlordScored);
+    this.s.scored = row(this.s.scored, overlord, to.overlordScored); // of nobody if there is none
     this.s.leaders = row(this.s.leaders, nation, to.leader);
     this.s.holder = to.holder;
     this.s.forts = to.forts;

@@ -115,7 +115,7 @@ function readLine(p: Draft, line: string): void {
     p.areas[area] = readArea(line.slice(colon + 1));
     return;
   }
-  const rest = line.slice(head.length).trim();
+  const rest = line.slice(head.length);
   const w = new Words(rest);
   switch (head) {
     case 'marker':
@@ -174,7 +174,7 @@ function readArea(text: string): PositionArea {
       } else if (w.has('cavalry')) nation.cavalry = numberWord(w.next('a number'));
       else if (w.has('burh')) nation.burh = true;
       else if (w.has('leader')) nation.leader = w.next('a leader') as never;
-      else fail(w.next(''), 'cavalry, burh, leader, fort, ruin or a comma');
+      else fail(w.first, 'cavalry, burh, leader, fort, ruin or a comma');
     }
   }
   return { ...(units.length > 0 && { units }), ...(fort && { fort }) };

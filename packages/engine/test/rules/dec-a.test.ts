@@ -312,3 +312,23 @@ describe('Submission', () => {
     expect(game.area('march')).toBe('romans 1, fort');
   });
 });
+
+describe('DEC-9: whoever does not answer in his Movement Phase moves only what must move', () => {
+  const silence = (text: string) => makeAction(defaultAction(at(text).state) as Action);
+
+  it('nothing, if nothing must', () => {
+    expect(silence('round 9 welsh movement\nhwicce: welsh 3\npowys: welsh 4')).toBe('end');
+  });
+
+  it('one army out of the stack that is too high, not out of one at its limit, to where there is room', () => {
+    const order = silence('round 9 welsh movement\nhwicce: welsh 3\ngwynedd: welsh 1\npowys: welsh 5');
+    expect(order).toMatch(/^move 1 powys /);
+    expect(order).not.toMatch(/hwicce$/);
+  });
+
+  it('an army that must land lands, before any stack is thinned out', () => {
+    expect(silence('round 9 irish movement\natlantic-ocean: irish 1\ndyfed: irish 5')).toMatch(
+      /^move 1 atlantic-ocean /,
+    );
+  });
+});

@@ -370,3 +370,50 @@ describe('What is said of stacks that are too high', () => {
     expect(game.asks).not.toBe('move');
   });
 });
+
+describe('What would put the stacks right', () => {
+  it('STK-1: one of two stacks must be thinned out, where the armies can still go', () => {
+    // Romano-British between Welsh, whom they may not attack: only Kent has a way out, to Essex.
+    const game = at(`
+      round 7 romano-british movement
+      norfolk: romano-british 4
+      kent: romano-british 4
+      essex: romano-british cavalry 1
+      sussex: welsh 1
+      suffolk: welsh 1
+      south-mercia: welsh 1
+      downlands: welsh 1
+      lindsey: welsh 1
+      submitted welsh
+    `);
+    expect(game.refuses('end').details).toEqual({
+      nation: 'romano-british',
+      areas: ['norfolk', 'kent'],
+      armies: [4, 4],
+      limits: [3, 3],
+      from: ['kent'],
+      leave: [1],
+      overstack: 'norfolk',
+      enough: true,
+    });
+  });
+
+  it('STK-1 STK-2: a lone stack in a difficult area keeps four, and the rest must leave', () => {
+    const game = at('round 9 welsh movement\npowys: welsh 6\ngwent: welsh 2');
+    expect(game.refuses('end').details).toMatchObject({
+      areas: ['powys'],
+      limits: [4],
+      from: ['powys'],
+      leave: [2],
+      overstack: null,
+      enough: true,
+    });
+  });
+
+  it('STK-1: of two stacks the one stays from which fewer could go', () => {
+    const game = at('round 9 saxons movement\nkent: saxons 6\nwessex: saxons 4');
+    expect(game.refuses('end').details).toMatchObject({ from: ['wessex'], leave: [1], overstack: 'kent' });
+    game.do('move 1 wessex avalon');
+    expect(game.may('end')).toBe(true);
+  });
+});
