@@ -128,6 +128,8 @@ for (const [width, height] of [
       field.getByRole('heading', { name: /dice/i }),
     ];
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    await battle(page).getByText('At stake').scrollIntoViewIfNeeded();
+    await expect(field.getByRole('heading', { name: /dice/i })).not.toBeInViewport();
     await answer(battle(page), 'Roll the dice').click();
     await expect(field).toContainText('Dice, first round');
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

@@ -13,8 +13,8 @@ export interface Patience {
   readonly ms: number;
   readonly tries: number;
 }
-const PATIENCE: Patience = { ms: 45_000, tries: 150 };
-/** After so long whatever can be clicked is as good as anything else. */
+const PATIENCE: Patience = { ms: 45_000, tries: 400 };
+/** After so long whatever can be clicked is almost as good as anything else. */
 const UNEASY_MS = 12_000;
 const LONGEST_MS = 30 * 60_000;
 
@@ -24,11 +24,11 @@ const ROLLS = 150;
 
 const FAILURE = 'A computer player has failed.';
 const NATION_IDS = Object.fromEntries(NATIONS.map(({ id, name }) => [name.en, id]));
-/**
- * Whoever is uneasy stays: to leave or to load the page again would heal what hangs. Nor is anything taken back: a choice
- * of many pieces would never come to its end.
- */
-const EQUAL = HABITS.map((habit) => ({ ...habit, weight: habit.leaves || habit.undoes ? 0 : 1 }));
+/** Whoever is uneasy tries everything, but stays: to leave or to load the page again would heal what hangs. */
+const EQUAL = HABITS.map((habit) => ({
+  ...habit,
+  weight: habit.leaves || habit.undoes ? 0 : habit.leads ? 3 : 1,
+}));
 
 /** What a game has seen of the clicker. */
 export interface Tale {

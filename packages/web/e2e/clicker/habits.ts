@@ -8,7 +8,7 @@ export interface Habit {
   readonly leads?: true;
   /** It leaves the game. */
   readonly leaves?: true;
-  /** It takes back what was done last. */
+  /** It takes back a part of an answer: as often as it adds to it, the answer would never be whole. */
   readonly undoes?: true;
 }
 
@@ -56,7 +56,7 @@ export const HABITS: readonly Habit[] = [
   { name: 'how many', at: 'section:has(output) :is(button, label)', weight: 2 },
   { name: 'list: choice', at: '[data-testid=list-view] li button', weight: 12, leads: true },
   { name: 'list: area', at: '[data-testid=list-view] th button', weight: 3 },
-  { name: 'undo', at: '[data-testid=undo], [data-testid=restart]', weight: 0.5, undoes: true },
+  { name: 'undo', at: '[data-testid=undo], [data-testid=restart]', weight: 0.5 },
   { name: 'sheet', at: '[data-testid=sheet] > button', weight: 1.5 },
   { name: 'refusal', at: '[data-testid=refusal] button', weight: 5 },
   { name: 'advice', at: 'button[aria-keyshortcuts=H]', weight: 0.05 },

@@ -1,4 +1,5 @@
 import type { LandId } from '@bretwalda/engine';
+import { useEffect, useRef } from 'react';
 import { outline } from '../map/geometry.ts';
 import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
@@ -28,6 +29,12 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const { area, forces, round, rolling, front, roles } = props;
   const t = useText();
+  const field = useRef<HTMLElement>(null);
+  // On a phone one may have read on below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each battle and each round of dice
+  useEffect(() => {
+    field.current?.scrollIntoView({ block: 'start' });
+  }, [area, round?.round]);
   const back = front === 'attacker' ? 'defender' : 'attacker';
   const row = (side: BattleSide) => (
     <SideRow
@@ -42,8 +49,14 @@ export function Field(props: FieldProps) {
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click only ends the roll, which ends by itself
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.field} tabIndex={0} aria-label={t.battle.field} onClick={props.onFinish}>
+    <section
+      ref={field}
+      className={styles.field}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t.battle.field}
+      onClick={props.onFinish}
+    >
       <Backdrop area={area} />
       {row(back)}
       <Middle {...props} />

@@ -20,19 +20,20 @@ export function Tooltip({ text, children, named = false, block = false }: Toolti
   const tip = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text takes another room
   useLayoutEffect(() => {
     // To measure a page that is about to change is dear: only for a note that is shown.
     const box = open ? tip.current : null;
     const around = box && anchor.current?.getBoundingClientRect();
     if (!box || !around) return;
-    box.showPopover();
+    if (!box.matches(':popover-open')) box.showPopover();
     const { width, height } = box.getBoundingClientRect();
     const left = Math.min(Math.max(GAP, around.left + (around.width - width) / 2), innerWidth - width - GAP);
     const above = around.top - height - GAP;
     const below = Math.min(around.bottom + GAP, innerHeight - height - GAP);
     box.style.left = `${left}px`;
     box.style.top = `${above >= GAP ? above : Math.max(GAP, below)}px`;
-  }, [open]);
+  }, [open, text]);
 
   const show = () => text && setOpen(true);
   const hide = () => setOpen(false);
