@@ -69,6 +69,7 @@ describe('settings', () => {
       motion: 'calm',
       dice: 'fast',
       hints: true,
+      events: true,
       autosave: true,
       confirmIdle: true,
       sound: true,
