@@ -80,7 +80,7 @@ export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';
 export { allowanceOf, LEADER_ALLOWANCE } from './query/allowance.ts';
-export { attackForbiddenBy, isPassage } from './query/attack.ts';
+export { attackForbiddenBy, hasTruce, isPassage } from './query/attack.ts';
 export {
   burhFallsFirst,
   burhQuestion,
@@ -118,6 +118,7 @@ export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
 export {
   CLAIMANTS,
   crownOf,
+  isContest,
   type KingAccount,
   kingAccount,
   type VoteAccount,
@@ -193,6 +194,7 @@ export {
   mayLeave,
   stepProblem,
 } from './query/step.ts';
+export { maySubmit, mustSubmit } from './query/submission.ts';
 export { cavalrySupply, infantrySupply } from './query/supply.ts';
 export {
   BOATS,
