@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { option, root } from '../../scripts/tools.mjs';
+import { install, numberOption, option, root } from '../../scripts/tools.mjs';
+import { harmlessOnes, staleEntries } from './harmless.mjs';
+import { marked } from './mark.mjs';
 import { drawLines } from './sample.mjs';
 
-// Puts small errors into the code, one at a time, and counts how many the tests notice.
-//   npm run mutants                                  all packages, about an hour on two quiet cores
-//   npm run mutants -- --only engine --lines 40 --seed 7
+// Puts small errors into the code, one at a time, and counts how many of them the tests catch. docs/testing.md says more.
+//   npm run mutants                                  all packages, within an hour on two quiet cores
+//   npm run mutants -- --only engine --lines 40 --seed 7 --threads 1 --progress yes
 
-const here = join(root, 'tools', 'mutants');
-if (!existsSync(join(here, 'node_modules')))
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
-    cwd: here,
-    stdio: 'inherit',
-  });
-
-/** The parts that are measured, how many lines are drawn of each, and the share of errors that must be noticed. */
+/** The parts that are measured, how many lines are drawn of each, and the share of errors that must be caught. */
 const PARTS = [
   { name: 'engine', folders: ['packages/engine/src'], skip: /\/(data|index)/, lines: 120, goal: 95 },
   { name: 'ai', folders: ['packages/ai/src'], skip: /\/(index|node|web)/, lines: 60, goal: 85 },
@@ -30,68 +25,112 @@ const PARTS = [
   },
 ];
 
-const files = (folder) =>
-  readdirSync(join(root, folder), { recursive: true })
-    .map((name) => `${folder}/${name}`)
-    .filter((name) => /\.tsx?$/.test(name))
-    .sort();
+const seed = numberOption('seed', 0, 16);
+const lineCount = numberOption('lines', 1);
+const threads = numberOption('threads', 1, 2);
+const names = PARTS.map(({ name }) => name);
+const only = option('only', names.join(',')).split(',');
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`--only is '${unknown}', expected some of ${names.join(',')}.`);
+  process.exit(2);
+}
 
-const seed = Number(option('seed', '16'));
-const only = option('only', PARTS.map(({ name }) => name).join(',')).split(',');
+const here = join(root, 'tools', 'mutants');
+const temp = 'tools/mutants/.tmp';
+install();
+if (!existsSync(join(here, 'node_modules', '.package-lock.json'))) {
+  // The tool is no dependency of the game: it is installed where it is used. Without its peers, as Vitest is there.
+  const args = ['install', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps'];
+  const { status } = spawnSync('npm', args, {
+    cwd: here,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 process.chdir(root);
+for (const entry of staleEntries()) console.log(`harmless.json names a line that is gone: ${entry}`);
 const require = createRequire(join(here, 'run.mjs'));
 const { Stryker } = await import(pathToFileURL(require.resolve('@stryker-mutator/core')).href);
 
-async function measure({ name, folders, skip, lines, goal }) {
-  const all = folders.flatMap(files).filter((file) => !skip.test(file));
-  const mutate = drawLines(all, Number(option('lines', lines)), seed);
-  const began = Date.now();
-  process.env.BRETWALDA_MUTANTS = name;
-  const results = await new Stryker({
+const filesOf = ({ folders, skip }) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name) && !skip.test(name))
+    .sort();
+
+/** Stryker works on a copy of the tree, so the tree itself stays as it is. */
+const stryker = (mutate) =>
+  new Stryker({
     mutate,
     testRunner: 'vitest',
-    plugins: [require.resolve('@stryker-mutator/vitest-runner')],
+    plugins: [require.resolve('@stryker-mutator/vitest-runner'), join(here, 'reporter.mjs')],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    concurrency: Number(option('threads', '2')),
+    concurrency: threads,
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
-    reporters: option('progress', '') === '' ? [] : ['progress-append-only'],
-    tempDirName: 'tools/mutants/.tmp',
+    reporters: option('progress', '') === '' ? [] : ['missed'],
+    tempDirName: temp,
     ignorePatterns: ['dist', 'failures', 'docs/screenshots', 'packages/web/test-results'],
     disableTypeChecks: false,
     checkers: [],
     allowEmpty: true,
     logLevel: option('log', 'error'),
   }).runMutationTest();
-  const judged = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
-  const caught = judged.filter(
-    ({ status }) => status === 'Killed' || status === 'Timeout' || status === 'RuntimeError',
+
+const CAUGHT = new Set(['Killed', 'Timeout', 'RuntimeError']);
+
+async function measure(part) {
+  const mutate = drawLines(filesOf(part), lineCount ?? part.lines, seed);
+  const sources = new Map(
+    mutate.map((range) => range.split(':')[0]).map((file) => [file, readFileSync(file, 'utf8')]),
   );
-  const missed = judged.filter((mutant) => !caught.includes(mutant));
+  process.env.BRETWALDA_MUTANTS = part.name;
+  const began = Date.now();
+  const results = await stryker(mutate);
+  const errors = results
+    .filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
+    .map((result) => marked(result, sources));
+  const caught = errors.filter(({ status }) => CAUGHT.has(status));
+  const rest = errors.filter(({ status }) => !CAUGHT.has(status));
+  const harmless = harmlessOnes(rest);
+  const missed = rest.filter((error) => !harmless.includes(error));
   return {
-    name,
-    goal,
+    name: part.name,
+    goal: part.goal,
+    seed,
     lines: mutate.length,
-    errors: judged.length,
+    errors: errors.length,
     caught: caught.length,
+    harmless,
     missed,
-    ms: Date.now() - began,
+    wrongly: harmlessOnes(caught),
+    share: (100 * caught.length) / Math.max(1, errors.length - harmless.length),
+    minutes: Math.ceil((Date.now() - began) / 60_000),
   };
 }
 
-const where = ({ fileName, location, mutatorName, replacement, status }) =>
-  `${fileName.replace(/^.*packages\//, 'packages/')}:${location.start.line} ${mutatorName} -> ${String(replacement).replace(/\s+/g, ' ').slice(0, 80)} (${status})`;
+const line = ({ file, at, code, error, status }) => `${file}:${at}  ${code}  ->  ${error}  (${status})`;
+
+function print({ name, goal, lines, errors, caught, harmless, missed, wrongly, share, minutes }) {
+  console.log(
+    `${name}: ${share.toFixed(1)} % caught (goal ${goal} %): ${caught} of ${errors - harmless.length} errors. ` +
+      `${lines} lines drawn with seed ${seed}; ${errors} changes, ${harmless.length} of them harmless; ${minutes} minutes`,
+  );
+  for (const error of missed) console.log(`  missed    ${line(error)}`);
+  for (const error of harmless) console.log(`  harmless  ${line(error)}`);
+  for (const error of wrongly) console.log(`  not harmless, it was caught: ${line(error)}`);
+}
 
 mkdirSync(join(here, 'reports'), { recursive: true });
 for (const part of PARTS.filter(({ name }) => only.includes(name))) {
   const result = await measure(part);
-  const share = (100 * result.caught) / Math.max(1, result.errors);
-  console.log(
-    `${result.name}: ${result.caught} of ${result.errors} errors noticed, ${share.toFixed(1)} % (goal ${result.goal} %); ` +
-      `${result.lines} lines drawn with seed ${seed}, ${Math.round(result.ms / 60_000)} minutes`,
-  );
-  for (const mutant of result.missed) console.log(`  missed ${where(mutant)}`);
+  print(result);
+  if (result.share < result.goal) process.exitCode = 1;
   writeFileSync(join(here, 'reports', `${result.name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
+rmSync(temp, { recursive: true, force: true });

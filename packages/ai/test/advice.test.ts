@@ -51,6 +51,14 @@ describe('The advice for a Movement Phase', () => {
     }
   });
 
+  it('is thought out anew by one who was asked before and not followed', () => {
+    const king = createBot('king');
+    ask(king, START, undefined, timeFor(6));
+    const landed = after(START, 'move 16 english-channel kent');
+    expect(ask(king, landed, undefined, timeFor(6))).toEqual(advice(landed));
+    expect(ask(king, landed, undefined, timeFor(6))).toEqual(advice(landed));
+  });
+
   it('what follows is told without what was done', () => {
     const bot = createBot('squire');
     let state = START;

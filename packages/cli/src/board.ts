@@ -1,7 +1,9 @@
 import {
   type AreaId,
+  areaOf,
   buildsForts,
   type GameState,
+  isContested,
   LAND,
   NATIONS,
   type NationId,
@@ -53,12 +55,12 @@ function nationsIn(here: Here): Set<NationId> {
 }
 
 /** What a nation has on the board, north to south, seas last: 'York^ 2+fort'. */
-function areasOf(position: Position, nation: NationId): string[] {
+function areasOf(state: GameState, position: Position, nation: NationId): string[] {
   return AREAS.flatMap((area) => {
     const here = position.areas[area];
     if (!here || !nationsIn(here).has(nation)) return [];
     const units = here.units?.find((u) => u.nation === nation);
-    const contested = !isSea(area) && nationsIn(here).size > 1 ? '!' : '';
+    const contested = isContested(state, areaOf(area)) ? '!' : '';
     const name = `${isSea(area) ? '~' : ''}${areaName(area)}${isDifficult(area) ? '^' : ''}${contested}`;
     return [`${name} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined)}`];
   });
@@ -80,7 +82,7 @@ export function boardLines(state: GameState, width = WIDTH): string[] {
         '',
       ],
       subject: lord ? `[subject of the ${nationName(lord)}] ` : '',
-      areas: areasOf(position, id),
+      areas: areasOf(state, position, id),
       points: nations[id].points,
     };
   }).filter((row) => row.areas.length > 0 || row.points !== 0);

@@ -26,7 +26,7 @@ Usage: npm run replay -- FILE [--events] [--at N]
   --events   print every entry and what it brought about
   --at N     stop after N entries and print the position there
 
-A damaged file, or one of another version, is refused with exit code 1.`;
+A game of older rules is played by them. A damaged file, or one of a later version, is refused with exit code 1.`;
 
 const OPTIONS = { events: { type: 'boolean', default: false }, at: { type: 'string' } } as const;
 

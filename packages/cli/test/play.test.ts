@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { makeSave, parseAction, parsePosition } from '@bretwalda/engine';
+import { makeSave, parseAction, parsePosition, parseSave } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { botSeats } from '../src/bots.ts';
 import { Session } from '../src/session.ts';
 import { ordersOf } from '../src/several.ts';
-import { file, gameWithBallot, run } from './support.ts';
+import { file, gameWithBallot, oldGame, run } from './support.ts';
 
 /** What was printed in answer to each line of input. */
 async function session(args: readonly string[], input: readonly string[]) {
@@ -133,6 +133,19 @@ describe('play', () => {
     expect(answers[1]).toContain('cannot be written');
   });
 
+  it('goes on with a game of older rules by those rules', async () => {
+    const saved = parseSave(oldGame('standard-4'));
+    if (!saved.ok) throw new Error('not read');
+    const { config, journal } = saved.value;
+    const path = file('old.game', makeSave({ config, journal: journal.slice(0, 100) }));
+    const { code, answers } = await session(['--load', path, '--save', path], ['1']);
+    expect(code).toBe(0);
+    expect(answers.at(0)).not.toContain('Not possible');
+    const [head, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+    expect(head).toBe('bretwalda 1 second-edition 1');
+    expect(lines).toHaveLength(1 + 101 + 1);
+  });
+
   it('takes several pieces in one line, all of them or none', async () => {
     const position = parsePosition(`
       round 9 welsh overpopulation
@@ -162,7 +175,7 @@ describe('play', () => {
     expect(answers[3]).toContain('2 orders taken back.');
     expect(answers[4]?.match(/1 infantry removed from Avalon/g)).toHaveLength(2);
     expect(answers[4]?.match(/1 infantry removed from Hwicce/g)).toHaveLength(1);
-    expect(answers[4]).toContain('for the Angles');
+    expect(answers[4]).toContain('for the Irish');
   });
 
   it('reads one order for each piece of a list', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { file, gameWithBallot, run, savedGame } from './support.ts';
+import { file, gameWithBallot, oldGame, run, savedGame } from './support.ts';
 
 const whole = savedGame({ scenario: 'two-early' }, 11);
 const short = savedGame({ scenario: 'two-early' }, 11, (_, entries) => entries === 20);
@@ -14,6 +14,13 @@ describe('replay', () => {
     expect(out).toMatch(/^Rolls +\d+$/m);
     expect(out).toMatch(/^Player 1 \(group 1\) +-?\d+ {2}Romans \d+/m);
     expect(out).toMatch(/^Won by Player \d/m);
+  });
+
+  it('opens games of older rules, and ends them as they ended', async () => {
+    const { code, out } = await run(['replay', file('old.game', oldGame('standard-4'))]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Player 2 \([a-z]+\) +142 /m);
+    expect(out).toMatch(/^Won by Player 2/m);
   });
 
   it('prints a log of entries and events', async () => {

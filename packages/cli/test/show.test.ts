@@ -1,6 +1,6 @@
 import { BURH_COST, fromPosition, parsePosition, toPosition } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { file, run, savedGame } from './support.ts';
+import { file, oldGame, run, savedGame } from './support.ts';
 
 const POSITION = `standard-4 round 3 romans movement
 york: romans 2, fort
@@ -70,6 +70,29 @@ describe('show', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(err).toMatch(/^[^\x00-\x1f\x7f-\x9f\u202e]+\n$/);
     expect(err).toMatch(/\\u00[19]b/);
+  });
+
+  it('shows a game of older rules, at its end or on the way', async () => {
+    const path = file('old.game', oldGame('standard-4'));
+    expect((await run(['show', path])).out).toContain('the game is over');
+    const { code, out } = await run(['show', path, '--at', '40']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Round 1, /);
+  });
+
+  it('SUB-22: marks what is contested, not subjects through whose land Romans go', async () => {
+    const { out } = await run(
+      ['show', '-'],
+      [
+        'round 3 romans movement',
+        'march: romans 2',
+        'powys: welsh 1, romans 1',
+        'gwent: brigantes 1, romans 1',
+        'subject welsh to romans',
+      ],
+    );
+    expect(out).toMatch(/^Welsh .* Powys\^ 1$/m);
+    expect(out).toMatch(/^Brigantes .* Gwent\^! 1$/m);
   });
 
   it('BURH-3: asks for burhs at what they cost', async () => {

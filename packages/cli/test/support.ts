@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { createBot } from '@bretwalda/ai';
 import {
   apply,
@@ -47,6 +48,10 @@ export function file(name: string, text?: string): string {
   if (text !== undefined) writeFileSync(path, text);
   return path;
 }
+
+/** A whole game that was saved when the rules were of version 1. */
+export const oldGame = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../engine/test/version-1/${name}.txt`, import.meta.url)), 'utf8');
 
 /** The saved text of a random game, up to its end or to where it is stopped. */
 export function savedGame(

@@ -116,8 +116,11 @@ export {
 } from './query/bounty.ts';
 export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
 export {
+  areasForKing,
   CLAIMANTS,
+  crownAhead,
   crownOf,
+  isClaimant,
   isContest,
   type KingAccount,
   kingAccount,
@@ -128,16 +131,20 @@ export {
   countsFor,
   type HoldAccount,
   holdAccount,
+  limitPart,
   nextHold,
   nextHoldOf,
   occupyAward,
 } from './query/hold-account.ts';
 export {
+  arrivesLater,
   growsLater,
   hadTurn,
   inScenario,
   isCounted,
+  isSeaOpen,
   leaderComesLater,
+  movesLater,
   nextScoring,
   roundsOf,
 } from './query/moment.ts';
@@ -153,13 +160,16 @@ export {
   cardNation,
   cavalryIn,
   countEnglish,
+  englishCounts,
   fightersIn,
   fortIn,
   hasFort,
   infantryIn,
+  isBoundTo,
   isContested,
   isSoleOccupant,
   leaderIn,
+  mayBuildFort,
   scenarioOf,
   soleOccupant,
 } from './query/occupation.ts';
@@ -168,8 +178,7 @@ export {
   areaPoints,
   BURH_COST,
   buildsBurhs,
-  burhAllowance,
-  burhSupply,
+  burhsLeft,
   canGrow,
   type GrowthAccount,
   growthAccount,
@@ -187,6 +196,7 @@ export { bidOf, nationPoints, nationsOf, seatPoints } from './query/score.ts';
 export { fits, normalLimit, overstackLimit, stackingExcess } from './query/stacking.ts';
 export {
   afterStep,
+  heldFast,
   isDone,
   isLed,
   leaderAfterStep,

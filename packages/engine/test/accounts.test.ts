@@ -271,9 +271,9 @@ describe('The account of a battle', () => {
           const { least, most } = cavalryRange(foe, hits);
           const cavalry = foe.cavalry === 0 ? 0 : least + (pick % (most - least + 1));
           const burh =
-            burhQuestion(foe, hits, 12) === 'none'
+            burhQuestion(foe, hits, false) === 'none'
               ? 0
-              : burhQuestion(foe, hits, 12) === 'falls'
+              : burhQuestion(foe, hits, false) === 'falls'
                 ? 1
                 : pick % 2;
           const toll = tollOf(foe, hits, cavalry, burh);

@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest';
 import {
   appearsIn,
   areaOf,
+  areasForKing,
+  arrivesLater,
+  attackForbiddenBy,
   buildsForts,
+  burhsLeft,
+  heldFast,
+  isBoundTo,
+  isClaimant,
+  isPassage,
   isReinforced,
+  isSeaOpen,
   landAccount,
+  leaderBounty,
   leaderComesLater,
   leastToFell,
+  limitPart,
+  mayBuildFort,
+  mayLeave,
+  movesLater,
   N,
   NATIONS,
   newGame,
@@ -76,5 +90,101 @@ describe('questions', () => {
     expect(nextHoldOf(state, N.romans, areaOf('essex'))).toEqual({ round: 5, points: 0 });
     expect(nextHoldOf(state, N.welsh, areaOf('essex'))).toEqual({ round: 5, points: 1 });
     expect(buildsForts(N.romans) && !buildsForts(N.saxons)).toBe(true);
+  });
+
+  it('SEQ-2, MAJ-1: who has moves before him, and whether those who come are still to come', () => {
+    const turn = 'kent: romans 8\nyork: brigantes 2';
+    const moving = at(`round 3 romans movement\n${turn}`).state;
+    const moments = (['turn-start', 'movement', 'battles', 'turn-end'] as const).map((step) => ({
+      ...moving,
+      step,
+    }));
+    expect(moments.map((s) => movesLater(s, N.romans))).toEqual([true, true, false, false]);
+    expect(moments.map((s) => arrivesLater(s, N.romans))).toEqual([true, false, true, true]);
+    expect(moments.every((s) => movesLater(s, N.welsh) && arrivesLater(s, N.welsh))).toBe(true);
+    const major = { ...moving, round: 1, step: 'battles' } as const;
+    expect([movesLater(major, N.romans), movesLater({ ...major, half: 2 }, N.romans)]).toEqual([true, false]);
+    expect(movesLater(at(`round 3 welsh movement\n${turn}`).state, N.romans)).toBe(false);
+    expect(movesLater({ ...moving, nation: -1, step: 'hold-points' }, N.welsh)).toBe(false);
+  });
+
+  it('SEA-5, MAJ-4, RET-12: the sea is open to raiders and before a second half', () => {
+    const open = (text: string) => isSeaOpen(at(`${text}\nkent: saxons 1`).state);
+    expect(open('round 3 irish movement\natlantic-ocean: irish 1')).toBe(true);
+    expect(open('round 1 romans movement\nsussex: romans 1')).toBe(true);
+    expect(isSeaOpen({ ...at('round 1 romans movement\nsussex: romans 1').state, half: 2 })).toBe(false);
+    expect(open('round 2 romans movement\nsussex: romans 1')).toBe(false);
+  });
+
+  it('OVR-2: two armies are held fast by each unit, forts and burhs included', () => {
+    const { state } = at('round 4 saxons movement\nkent: romans 1 fort, saxons 5\nessex: saxons 2');
+    expect(heldFast(state, areaOf('kent'))).toBe(4);
+    expect(mayLeave(state, N.saxons, areaOf('kent'))).toBe(1);
+    expect(mayLeave(state, N.saxons, areaOf('essex'))).toBe(2);
+  });
+
+  it('SUB-19, SUB-22: who may not be attacked, in any hands', () => {
+    const { state } = at(
+      'round 3 brigantes movement\nkent: romans 1\nyork: brigantes 1\nmarch: welsh 1\nsubject brigantes to romans',
+    );
+    const march = areaOf('march');
+    expect(attackForbiddenBy(state, N.brigantes, march)).toBeUndefined();
+    expect(attackForbiddenBy(state, N.brigantes, march, N.romans)).toBe('SUB-19');
+    expect(isPassage(state, N.romans, march)).toBe(false);
+    expect(isPassage(state, N.romans, march, N.brigantes)).toBe(true);
+  });
+
+  it('SUB-21, BSUB-10: a subject is bound to its areas, that of the Angles only in the north', () => {
+    const held = 'kent: romans 1\nyork: brigantes 1\ngalloway: brigantes 1\nessex: angles 1';
+    const bound = (text: string) =>
+      ['york', 'galloway'].map((area) => isBoundTo(at(text).state, N.brigantes, areaOf(area)));
+    expect(bound(`round 3 brigantes movement\n${held}`)).toEqual([false, false]);
+    expect(bound(`round 3 brigantes movement\n${held}\nsubject brigantes to romans`)).toEqual([true, true]);
+    expect(bound(`round 7 brigantes movement\n${held}\nsubject brigantes to angles`)).toEqual([false, true]);
+  });
+
+  it('FORT-1, FORT-2: Romans build where no fort stood', () => {
+    const { state } = at('round 3 romans movement\nkent: romans 1 fort\nessex: welsh 1, ruin\nyork: welsh 1');
+    const may = (nation: number) =>
+      ['kent', 'essex', 'york'].map((area) => mayBuildFort(state, nation, areaOf(area)));
+    expect([may(N.romans), may(N.welsh)]).toEqual([
+      [false, false, true],
+      [false, false, false],
+    ]);
+  });
+
+  it('BURH-2, BURH-6: burhs that are left', () => {
+    const seven = ['kent', 'essex', 'sussex', 'wessex', 'hwicce', 'york', 'suffolk'];
+    const { state } = at(
+      `round 12 saxons population\nmarker saxons 5\n${seven.map((area) => `${area}: saxons 1`).join('\n')}`,
+    );
+    expect([0, 1, 2].map((built) => burhsLeft(state, built))).toEqual([1, 0, 0]);
+  });
+
+  it('LIMIT-1 to LIMIT-3: whose points are limited, and by what', () => {
+    const parts = (nation: number) =>
+      ['gwynedd', 'kent', 'alban'].map((area) => limitPart(nation, areaOf(area)));
+    expect(parts(N.welsh)).toEqual(['measure', 'limited', 'limited']);
+    expect(parts(N.saxons)).toEqual(['limited', 'measure', undefined]);
+    expect(parts(N.picts)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('KING-1, KING-7: what makes a King, and who claims the crown', () => {
+    expect(areasForKing([5, 1, 0], 0)).toBe(4);
+    expect(areasForKing([5, 3, 0], 0)).toBe(6);
+    expect(areasForKing([5, 3, 0], 1)).toBe(10);
+    expect((['harold', 'william', 'svein-estrithson', 'alfred'] as const).map(isClaimant)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('SCORE-10: Harold is worth his fall as well to the Normans, and to nobody else', () => {
+    const { state } = at('round 16 normans movement\nessex: saxons 1 leader harold\nkent: normans 1');
+    expect([N.normans, N.norwegians, N.danes].map((by) => leaderBounty(state, by, 'harold'))).toEqual([
+      12, 6, 6,
+    ]);
   });
 });

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { NATIONS } from '../src/index.ts';
+import { LEADER_NAMES, NATIONS } from '../src/index.ts';
 
 /**
- * Rules live in the engine. Whoever shows or weighs something asks it; a round, a nation or a die that is compared
- * with something elsewhere is a rule told twice, and the second telling goes wrong in silence.
+ * Rules live in the engine. Whoever shows or weighs something asks it; a round, a nation, a die, a figure or a step of
+ * the turn that is named in code elsewhere is a rule told twice, and the second telling goes wrong in silence.
  */
 
 const NATION = `'(?:${NATIONS.map(({ id }) => id).join('|')})'`;
+const LEADER = `'(?:${Object.keys(LEADER_NAMES).join('|')})'`;
 const SAME = '(?:[=!]==?)';
 const COMPARED = `(?:${SAME}|[<>]=?)`;
 
@@ -24,6 +25,22 @@ const SHADOWS: Readonly<Record<string, readonly RegExp[]>> = {
     new RegExp(`\\b[1-9]\\d?\\s*${COMPARED}\\s*(?:\\w+\\.)*\\w*[rR]ound\\b`),
     /\[[\d,\s]+\]\.(?:includes|indexOf)\((?:\w+\.)*\w*[rR]ound\)/,
     /\b(?:holdValues|limesValues|occupyValues|timelineEvent|statusOf)\(\s*\d/,
+    /\?\s*1[0-6]\s*:\s*1[0-6]\b(?![.\d])/,
+  ],
+  'the leaders of a rule': [
+    new RegExp(`${LEADER}\\s*,\\s*${LEADER}`),
+    new RegExp(`^\\s*${LEADER},$`),
+    new RegExp(`\\.(?:includes|has|indexOf)\\(\\s*${LEADER}`),
+  ],
+  'a step of the turn': [
+    new RegExp(`\\bstep\\s*${SAME}\\s*'(?!over')`),
+    new RegExp(`'(?!over')[\\w-]+'\\s*${SAME}\\s*(?:\\w+\\.)*step\\b`),
+    /\.(?:includes|has)\((?:\w+\.)*step\)/,
+  ],
+  'a figure of the rules': [
+    /\bconst (?:[A-Z]+_)*(?:(?:FIRST|LAST)_ROUND|KING|BRETWALDA|COST|LIMIT|ALLOWANCE|BURHS?|FORTS?|MAJORITY)\b.* = \d/,
+    /\b2 \* (?:fightersIn|armiesIn|bodiesIn|counts?\b)/,
+    /!== 'fort' \? 1\b/,
   ],
   'a die': [
     new RegExp(`\\b(?:die|dice|roll|natural|value|needed|least|face|pips)\\s*${COMPARED}\\s*[2-6]\\b`),
@@ -58,7 +75,10 @@ const EXCEPTIONS: readonly Exception[] = [
     code: "holder === 'romans' ? 'attaccarli'",
     why: 'a pronoun for those named just before',
   },
+  { file: 'web/battle/report.ts', code: 'rounds[0]?.round === 1', why: 'a roll of a battle' },
   { file: 'web/text/hint-case.ts', code: 'const belgae = N.belgae', why: 'a hint that names the Belgae' },
+  { file: 'web/text/hint-case.ts', code: "'boudicca',", why: 'the name of a hint' },
+  { file: 'web/text/hint-case.ts', code: "'cnut',", why: 'the name of a hint' },
   { file: 'web/text/advice.ts', code: "['scots', 'norsemen']", why: 'advice that names these nations' },
   { file: 'web/text/figures.ts', code: 'normalLimit(N.', why: 'the figure of a sentence, from the engine' },
   {
@@ -143,6 +163,15 @@ describe('rules are told once, in the engine', () => {
     ['a round', 'if ([12, 13].includes(s.round)) build();'],
     ['a die', 'return byStrong ? 4 : 5;'],
     ['a die', 'needed === 5 && strong'],
+    ['a round', 'burhQuestion(force, hits, burhFirst ? 14 : 12)'],
+    ['the leaders of a rule', "const CLAIMANTS = new Set(['harold', 'william']);"],
+    ['the leaders of a rule', "  'harald-hardrada',"],
+    ['a step of the turn', 'const scored = AFTER_POINTS.has(s.step);'],
+    ['a step of the turn', "if (s.step === 'hold-points') return;"],
+    ['a figure of the rules', 'const KING = 8;'],
+    ['a figure of the rules', 'const LAST_ROUND = 16;'],
+    ['a figure of the rules', "const bonus = side.leader && unit !== 'fort' ? 1 : 0;"],
+    ['a figure of the rules', 'return armies >= 2 * fightersIn(s, holder, area);'],
     ['the points of terrain', "population: land.terrain === 'difficult' ? 1 : 2,"],
     ['the code of a fort', 'ruin: state.forts[area] === DESTROYED,'],
   ])('finds %s in %j', (what, code) => {
@@ -155,6 +184,7 @@ describe('rules are told once, in the engine', () => {
       '// nation === N.romans, as the rule has it',
       '/** In round >= 14 a burh falls first. */',
       "const title = 'romans';",
+      "if (state.step === 'over') return;",
       'const size = many ? 44 : 64;',
       'const share = thick ? 3.6 : 2.4;',
     ];

@@ -36,11 +36,12 @@ export class TestGame {
     this.state = state;
   }
 
-  /** Applies an action; the dice must be exactly those that it rolls. */
+  /** Applies an action; the dice must be exactly those that it rolls, and the state before stays as it was. */
   do(text: string, rolls: readonly number[] = []): this {
     const action = read(text);
-    const refusal = check(this.state, action);
+    const refusal = this.refusal(text);
     if (refusal) throw new Error(`"${text}" is refused: ${JSON.stringify(refusal)}`);
+    freeze(this.state);
     const dice = scriptedDice(rolls);
     const applied = apply(this.state, action, dice);
     if (dice.left() > 0) throw new Error(`"${text}" leaves ${dice.left()} of ${rolls.length} dice unused`);
@@ -52,13 +53,19 @@ export class TestGame {
 
   /** The violation of an action; fails if it is legal. */
   refuses(text: string): Violation {
-    const refusal = check(this.state, read(text));
+    const refusal = this.refusal(text);
     if (!refusal) throw new Error(`"${text}" should be refused, but is legal`);
     return refusal;
   }
 
+  /** The violation of an action, if it is one. What is checked and what is offered must agree on it. */
   refusal(text: string): Violation | undefined {
-    return check(this.state, read(text));
+    const action = read(text);
+    const refusal = check(this.state, action);
+    const offered = this.legal().includes(makeAction(action));
+    if (offered === (refusal !== undefined))
+      throw new Error(`"${text}" is ${offered ? 'offered' : 'not offered'}, but ${JSON.stringify(refusal)}`);
+    return refusal;
   }
 
   may(text: string): boolean {
@@ -108,6 +115,13 @@ export class TestGame {
   fork(): TestGame {
     return new TestGame(this.state);
   }
+}
+
+/** Whoever writes into a frozen state is told so. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
 }
 
 function read(text: string): Action {

@@ -111,6 +111,28 @@ for (const [width, height] of [
     expect(await scrolled(battle(page))).toEqual([]);
   });
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`on a phone of ${width} by ${height} both sides and the dice between them are in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPosition(page, 'led', { seed: 3, settings: { dice: 'fast' } });
+    await toBattle(page);
+    const field = battle(page).getByRole('region', { name: 'The field' });
+    const parts = [
+      battle(page).getByRole('region', { name: /^Angles, / }),
+      battle(page).getByRole('region', { name: /^Saxons, / }),
+      field.getByRole('heading', { name: /dice/i }),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    await answer(battle(page), 'Roll the dice').click();
+    await expect(field).toContainText('Dice, first round');
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
 async function toBattle(page: Parameters<typeof battle>[0]): Promise<void> {
   await march(page, 'saxons', 'kent', 'essex');
   await endPhase(page);

@@ -34,6 +34,15 @@ test('an answer that takes its own button away leaves the focus on the map', asy
   await expect(page.getByRole('application')).toBeFocused();
 });
 
+test('the page of saved games begins at its title, too', async ({ page }) => {
+  await openStart(page);
+  await tabTo(page, page.getByTestId('saves'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved games' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer(page, 'Open a file')).toBeFocused();
+});
+
 test('the page for a new game begins at its title, and Tab goes on from there', async ({ page }) => {
   await openStart(page);
   await tabTo(page, page.getByTestId('new-game'));

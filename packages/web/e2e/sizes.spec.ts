@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPosition, pick } from './positions/table.ts';
-import { expect, test } from './support/index.ts';
+import { answer, endPhase, openPosition, pick } from './positions/table.ts';
+import { expect, openStart, test, withSettings } from './support/index.ts';
+import { oldSave, withOldSaves } from './support/storage.ts';
 
 /** Small laptops, a tablet, and phones that lie on their side. */
 const SIZES = [
@@ -78,6 +79,52 @@ for (const [width, height] of SIZES)
       await pick(page, 'english-channel', 'romans');
       await expect(page.getByRole('region', { name: /^Scelt.: / })).toBeInViewport();
       await test.step('notes of areas', () => expectWholeTips(page));
+    });
+  });
+
+/** What leads on from a page or a window is seen whole and is free, and the page is not wider than the screen. */
+async function expectWayOn(page: Page, ...buttons: readonly Locator[]): Promise<void> {
+  for (const button of buttons) {
+    await expect(button).toBeInViewport({ ratio: 0.97 });
+    expect(await isFree(button)).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+for (const [width, height] of SIZES.filter(([, high]) => high < 750))
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    const settings = { language: 'it' };
+
+    test('the pages around a game show their ways on', async ({ page }) => {
+      await withOldSaves(page, [oldSave('1'), oldSave('2', { kind: 'auto', over: true })]);
+      await withSettings(page, settings);
+      await openStart(page);
+      await expectWayOn(page, page.getByTestId('new-game'), page.getByTestId('continue'));
+      await page.goto('./#/new');
+      await expectWayOn(page, page.getByTestId('begin'));
+      await page.goto('./#/saves');
+      const row = page.getByRole('listitem').last();
+      await answer(row, /^Apri/).scrollIntoViewIfNeeded();
+      await expectWayOn(page, answer(row, /^Apri/), answer(row, /^Rinomina/), answer(row, /^Elimina/));
+      await page.goto('./#/nowhere');
+      await expectWayOn(page, answer(page, 'Alla pagina iniziale'));
+    });
+
+    test('a nation card and the end show their ways on', async ({ page }) => {
+      await openPosition(page, 'last', { settings });
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Normanni/ })
+        .click();
+      const card = page.getByRole('dialog');
+      await expectWayOn(page, answer(card, 'Chiudi'));
+      await expect(card.getByRole('table').first()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await endPhase(page);
+      await answer(page, 'Al punteggio finale').click();
+      await answer(page, 'Gioca ancora').scrollIntoViewIfNeeded(); // on small screens after all the points
+      await expectWayOn(page, answer(page, 'Gioca ancora'), answer(page, 'Salva in un file'));
     });
   });
 

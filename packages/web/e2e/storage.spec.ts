@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { answer, door, expectArmies, expectLog, march, openPosition, takeSeat } from './positions/table.ts';
 import { axe, expect, test } from './support/index.ts';
-import { mend, oldSave, type Trouble, withOldSaves, withTrouble } from './support/storage.ts';
+import {
+  mend,
+  oldSave,
+  readsOf,
+  type Trouble,
+  watchReads,
+  withLostBytes,
+  withOldSaves,
+  withTrouble,
+} from './support/storage.ts';
 
 /** What the screen says of saving is true, and nothing is lost without a question. */
 
@@ -116,6 +125,22 @@ test('one damaged save: it is named as such, can be taken to a file and deleted,
   await page.getByTestId('new-game').waitFor();
 });
 
+test('one save that the browser cannot read any more: the others are there', async ({ page }) => {
+  await withLostBytes(page, 'lost');
+  await withOldSaves(page, [oldSave('good', { name: 'Winter' }), oldSave('lost', { name: 'Autumn' })]);
+  await page.goto('./#/saves');
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page).filter({ hasText: 'Winter' })).toContainText('Saved by you');
+  const damaged = rowsOf(page).filter({ hasText: 'This save is damaged' });
+  expect(await downloadBy(page, answer(damaged, /^Save to a file/))).toContain('"lost"');
+  await page.goto('./#/game/lost');
+  await expect(page.getByText('This save is damaged.')).toBeVisible();
+  await page.goto('./#/saves');
+  await answer(damaged, /^Delete/).click();
+  await answer(page, 'Delete it').click();
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
 test('saves of the first version are all there, and open', async ({ page }) => {
   await openPosition(page, 'battle');
   await march(page, 'saxons', 'kent', 'essex');
@@ -148,6 +173,10 @@ test('hundreds of saves: the first are shown at once, the others when asked for'
   await withOldSaves(page, many);
   await page.goto('./#/saves');
   await expect(rowsOf(page)).toHaveCount(50);
+  await watchReads(page);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(50);
+  expect(await readsOf(page), 'no whole game is read for a list').toEqual(['infos.getAll']);
   await expect(rowsOf(page).first()).toContainText('Game 0');
   await answer(page, 'Show 50 more').click();
   await expect(rowsOf(page)).toHaveCount(100);
@@ -229,6 +258,8 @@ test.describe('play that is not saved', () => {
     await answer(question(page), 'Leave without saving').click();
     await page.getByTestId('new-game').waitFor();
     await expect(page.getByTestId('continue')).toHaveCount(0);
+    await page.getByTestId('saves').click();
+    await expect(page.getByRole('main')).toContainText('Games do not save themselves now');
   });
 
   test('the way back of the browser asks, too', async ({ page }) => {
@@ -277,6 +308,26 @@ test('a game page that comes slowly shows that it is coming', async ({ page }) =
   await door(page).waitFor();
   await expect(page.getByText('Opening the game …')).toHaveCount(0);
 });
+
+for (const [address, words] of [
+  ['./#/game/winter', 'Opening the game …'],
+  ['./#/saves', 'One moment …'],
+] as const)
+  test(`${address} says what is to come before any program is there`, async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toHaveText(words);
+    letGo();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
 
 test.describe('an error of the program', () => {
   test.beforeEach(({ faults }) => faults.allow(/./)); // it is told in the console, too

@@ -9,6 +9,7 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
+import { ListView } from '../src/list/ListView.tsx';
 import { NextScoring } from '../src/panels/NextScoring.tsx';
 import { PhaseBar } from '../src/panels/PhaseBar.tsx';
 import { StackPanel } from '../src/panels/StackPanel.tsx';
@@ -75,6 +76,21 @@ describe('what happened since the last turn', () => {
     expect(whyNoReview(en, null, true)).toBe('You are looking at an earlier moment.');
     expect(whyNoReview(italian, 7, true)).toBe('Stai guardando un momento passato.');
     expect(whyNoReview(en, 7, false)).toBeUndefined();
+  });
+});
+
+describe('looking back', () => {
+  it('can be ended in the list too, which says so instead of naming others', () => {
+    const session = sessionAt({ round: 8, nation: 'welsh', step: 'movement', areas: {} }, 1);
+    session.start();
+    const list = <ListView onInspect={() => {}} />;
+    expect(wordsOf(list, session)).not.toContain('Looking back');
+    const words = wordsOf(list, session, { review: { at: 0, first: 0, last: 0 } });
+    expect(words).toContain('Looking back');
+    expect(words).toContain(en.game.review.end);
+    expect(words).toContain('You are looking at an earlier moment.');
+    expect(words).not.toContain(en.list.othersDecide);
+    session.close();
   });
 });
 

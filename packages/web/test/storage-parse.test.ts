@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   type Config,
   legalActions,
   makePosition,
   makeSave,
   newHistory,
+  parseSave,
   play,
   present,
   seededDice,
@@ -16,6 +19,11 @@ import type { FileProblem } from '../src/storage/problem.ts';
 
 const defaults = { game: 'A game', player: (seat: number) => `Player ${seat + 1}` };
 const open = (text: string, name = 'Bretwalda Winter round 3.txt') => parseFile(text, name, defaults);
+
+function read<T extends { readonly ok: boolean }>(result: T): Extract<T, { ok: true }> {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result as Extract<T, { ok: true }>;
+}
 
 function refusal(text: string): FileProblem {
   const result = open(text);
@@ -53,6 +61,26 @@ describe('games', () => {
     if (!result.ok) throw new Error(result.problem.kind);
     expect(result.value).toMatchObject({ kind: 'game', name: 'Winter', config: { players } });
     expect(present(result.value.history)).toEqual(present(game));
+  });
+
+  test('a game of older rules opens, is saved again as it was, and goes on by them', () => {
+    const old = readFileSync(
+      fileURLToPath(new URL('../../engine/test/version-1/standard-4.txt', import.meta.url)),
+      'utf8',
+    );
+    const lines = old.trimEnd().split('\n');
+    const [head = '', line = '', ...entries] = lines.slice(0, -1);
+    const { value: saved } = read(parseSave(old));
+    const part = makeSave({ ...saved, journal: saved.journal.slice(0, 200) });
+    for (const text of [old, part]) {
+      const { config, history } = read(open(text)).value;
+      expect(present(history).version).toBe(1);
+      const again = makeSave({ config, journal: history.journal }).split('\n');
+      expect(again[0]).toBe(head);
+      expect(again.slice(2, -2)).toEqual(entries.slice(0, history.journal.length));
+      expect(JSON.parse(again[1] ?? '')).toMatchObject(JSON.parse(line));
+      expect(read(open(again.join('\n'))).value.history.states.at(-1)).toEqual(present(history));
+    }
   });
 
   test('a save of the terminal has no players: persons at this screen', () => {

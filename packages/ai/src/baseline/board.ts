@@ -5,20 +5,19 @@ import {
   type Force,
   forceIn,
   type GameState,
+  isBoundTo,
   isPassage,
   isSea,
+  isSeaOpen,
   isStrong,
   type Kind,
   LAND_COUNT,
   leaderIn,
-  MAJOR,
   type Nation,
   NOBODY,
   NOWHERE,
   normalLimit,
   overstackLimit,
-  RAID,
-  statusOf,
 } from '@bretwalda/engine';
 import { bounty, worth } from './worth.ts';
 
@@ -71,9 +70,7 @@ export class Board {
     this.infantry = (s.infantry[nation] as readonly number[]).slice();
     this.cavalry = (s.cavalry[nation] as readonly number[]).slice();
     this.leader = s.leaders[nation]?.at ?? NOWHERE;
-    const status = statusOf(s.round, nation);
-    const mayStay = (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
-    this.seaValue = mayStay ? 0 : -AT_SEA;
+    this.seaValue = isSeaOpen(s) ? 0 : -AT_SEA;
   }
 
   /** How much better the position is after these steps. */
@@ -153,7 +150,7 @@ export class Board {
 
   /** A subject does not ask for leave to abandon an area. */
   private isBoundTo(area: Area): boolean {
-    return this.s.overlord[this.nation] !== NOBODY && (this.s.rewind?.infantry[area] ?? 0) > 0;
+    return isBoundTo(this.s, this.nation, area) && (this.s.rewind?.infantry[area] ?? 0) > 0;
   }
 
   private attack(area: Area, enemy: Nation): number {

@@ -1,4 +1,4 @@
-import { hitsOf, isStrong } from '@bretwalda/engine';
+import { hitsOf, isStrong, leaderBonus } from '@bretwalda/engine';
 import { Cache } from './cache.ts';
 import { nationOf, type Side, sideCode, UNITS } from './sides.ts';
 
@@ -27,8 +27,7 @@ export function hitTable(side: Side, shelter: boolean): HitTable {
 function makeTable(side: Side, shelter: boolean): HitTable {
   const unit = UNITS.find((u) => side[u] > 0);
   if (!unit) return NO_DICE;
-  const bonus = side.leader && unit !== 'fort' ? 1 : 0; // LDR-12
-  const faces = hitsOf(FACES, bonus, isStrong(nationOf(side), unit), shelter);
+  const faces = hitsOf(FACES, leaderBonus(unit, side.leader), isStrong(nationOf(side), unit), shelter);
   const fewer = hitTable({ ...side, [unit]: side[unit] - 1 }, shelter);
   return withDie(fewer, faces.high / 6, faces.low / 6);
 }

@@ -43,6 +43,6 @@ function makeTable(side: Side, burhFirst: boolean): TollTable {
 
 /** CAS-5: the striker takes all the cavalry he can. CAS-8: the burh goes first, or last. */
 function lossOf(force: Force, hits: { high: number; low: number }, burhFirst: boolean): Units {
-  const falls = burhQuestion(force, hits, burhFirst ? 14 : 12) === 'falls';
+  const falls = burhQuestion(force, hits, burhFirst) === 'falls';
   return tollOf(force, hits, cavalryRange(force, hits).most, falls ? 1 : 0);
 }

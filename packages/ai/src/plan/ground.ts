@@ -5,13 +5,14 @@ import {
   burhsIn,
   fortBounty,
   type GameState,
+  isBoundTo,
   isPassage,
   isSea,
+  isSeaOpen,
   LAND_COUNT,
   type LeaderId,
   leaderBounty,
   leaderIn,
-  MAJOR,
   type Nation,
   NOBODY,
   RAID,
@@ -57,10 +58,8 @@ export class Ground {
     const forces = LAND_COUNT * INFANTRY * this.cavalrySlots;
     this.known = new Float64Array(forces * 2).fill(Number.NaN);
     this.stood = new Float64Array(forces).fill(Number.NaN);
-    const status = statusOf(o.s.round, nation);
-    this.raiding = (status & RAID) !== 0;
-    const toSea = this.raiding || ((status & MAJOR) !== 0 && o.s.half === 1);
-    this.mayRetreat = toSea || !o.s.groups.some((g) => isSea(g.start));
+    this.raiding = (statusOf(o.s.round, nation) & RAID) !== 0;
+    this.mayRetreat = isSeaOpen(o.s) || !o.s.groups.some((g) => isSea(g.start));
   }
 
   get s(): GameState {
@@ -96,10 +95,10 @@ export class Ground {
     return this.orBackToSea(stays, armies) + o.entry(nation, area);
   }
 
-  /** A subject may not leave an area empty unless its overlord agrees, and he seldom does (SUB-21). */
+  /** An overlord seldom gives leave to abandon an area. */
   private isBound(area: Area): boolean {
     const { s, nation } = this;
-    return s.overlord[nation] !== NOBODY && s.holder[area] === nation && burhsIn(s, nation, area) === 0;
+    return s.holder[area] === nation && burhsIn(s, nation, area) === 0 && isBoundTo(s, nation, area);
   }
 
   private leaveToGo(area: Area): number {

@@ -3,11 +3,9 @@ import {
   type GameState,
   type Group,
   isSea,
+  isSeaOpen,
   type Kind,
-  MAJOR,
   type Nation,
-  RAID,
-  statusOf,
 } from '@bretwalda/engine';
 import type { Ground } from './ground.ts';
 import { Muster } from './muster.ts';
@@ -81,8 +79,7 @@ export class Marshal {
     this.taste = taste;
     this.muster = new Muster(s, nation);
     this.leaderAt = s.leaders[nation]?.at ?? -1;
-    const status = statusOf(s.round, nation);
-    const mayStay = (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
+    const mayStay = isSeaOpen(s);
     this.stacks = s.groups.map((group) => ({
       group,
       free: group.n,

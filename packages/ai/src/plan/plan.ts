@@ -6,9 +6,9 @@ import {
   armiesIn,
   check,
   type Dice,
-  fightersIn,
   type GameState,
   type Group,
+  heldFast,
   type MoveAction,
   type Nation,
   NOBODY,
@@ -38,7 +38,7 @@ export interface Step {
 export const PLAIN: Taste = (_, gain) => gain;
 
 /** Moves roll no dice. */
-const NO_DICE: Dice = {
+export const NO_DICE: Dice = {
   roll() {
     throw new Error('a move rolled dice');
   },
@@ -84,9 +84,7 @@ function reasonsOf(ground: Ground, steps: readonly Step[]): Plan['reasons'] {
 
 const isOverrun = (s: GameState, nation: Nation, area: Area): boolean => {
   const holder = s.holder[area] as Nation;
-  return (
-    holder !== NOBODY && holder !== nation && armiesIn(s, nation, area) >= 2 * fightersIn(s, holder, area)
-  );
+  return holder !== NOBODY && holder !== nation && armiesIn(s, nation, area) >= heldFast(s, area);
 };
 
 interface Made {

@@ -2,9 +2,9 @@ import {
   type Area,
   afterStep,
   armiesIn,
-  fightersIn,
   type GameState,
   type Group,
+  heldFast,
   isDone,
   isLed,
   isPassage,
@@ -41,7 +41,7 @@ interface Walk {
 function mayGoOn(s: GameState, nation: Nation, area: Area): boolean {
   const holder = isSea(area) ? NOBODY : (s.holder[area] as Nation);
   if (holder === NOBODY || holder === nation || isPassage(s, nation, area)) return true;
-  return armiesIn(s, nation, area) >= 2 * fightersIn(s, holder, area);
+  return armiesIn(s, nation, area) >= heldFast(s, area);
 }
 
 /** Everywhere that armies of a group can end their move, with or without the leader beside them. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  apply,
   check,
   type Dice,
   defaultAction,
@@ -9,7 +10,7 @@ import {
 } from '@bretwalda/engine';
 import type { Bot, Budget, Choice } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
-import type { Plan } from '../plan/plan.ts';
+import { NO_DICE, type Plan } from '../plan/plan.ts';
 import { stakesOf } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
@@ -34,17 +35,28 @@ export interface Level {
   readonly details: number;
 }
 
+/** Where the armies of the moving nation stand, and how far they have come. */
+const standing = (s: GameState): string => JSON.stringify([s.groups, s.leaders[s.nation]]);
+
 /** A player that plans whole turns by the value of positions. */
 export function commander(e: Evaluation, level: Level): Bot {
   const moods = moodsOf(level.weights);
   let plan: Plan | undefined;
   let done = 0;
   let phase = '';
+  let expected = '';
   let takenBack = '';
 
+  /** The next step of the plan. Where the armies do not stand as it left them, others have moved them: plan anew. */
   function move(s: GameState, legal: readonly Action[], seat: Seat, random: Dice, watch: Watch): Choice {
+    const choice = nextStep(s, legal, seat, random, watch);
+    expected = standing(choice.action.type === 'end' ? s : apply(s, choice.action, NO_DICE).state);
+    return choice;
+  }
+
+  function nextStep(s: GameState, legal: readonly Action[], seat: Seat, random: Dice, watch: Watch): Choice {
     const now = `${s.round} ${s.nation} ${s.half}`;
-    if (now !== phase) {
+    if (now !== phase || standing(s) !== expected) {
       phase = now;
       plan = choosePlan(e, s, seat, level, moods, random, watch);
       done = 0;

@@ -2,43 +2,32 @@ import {
   ARMY_COST,
   type Area,
   armyBounty,
+  arrivesLater,
+  attackForbiddenBy,
   buildsForts,
   burhsIn,
   canGrow,
   cardNation,
   DIFFICULT,
   fortBounty,
-  fortIn,
   type GameState,
   hasFort,
   heldValues,
+  isCounted,
+  isPassage,
   LAND_COUNT,
-  MAJOR,
+  mayBuildFort,
+  movesLater,
   NATION_COUNT,
   type Nation,
   NOBODY,
   populationPoints,
   scenarioOf,
   snapshotValues,
-  statusOf,
 } from '@bretwalda/engine';
 import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prospects.ts';
 import { NOTHING, strengthOf } from './strength.ts';
 import type { Weights } from './weights.ts';
-
-/** Steps of a nation turn after which its movement is over, steps before its armies arrive, steps after all turns. */
-const AFTER_MOVEMENT = new Set([
-  'battles',
-  'before-withdrawal',
-  'withdrawal',
-  'departure',
-  'overpopulation',
-  'reduction',
-  'turn-end',
-]);
-const BEFORE_ARRIVAL = new Set(['turn-start', 'allowance', 'population', 'special-arrivals', 'invaders']);
-const AFTER_TURNS = new Set(['hold-points', 'bretwalda', 'king', 'round-end', 'over']);
-const AFTER_POINTS = new Set(['bretwalda', 'king', 'round-end', 'over']);
 
 /** A threat that is not worth a look. */
 const NO_THREAT = 0.05;
@@ -50,6 +39,10 @@ interface Bounty {
   readonly army: number;
   readonly fort: number;
 }
+
+/** Would a nation that enters an area not fight its holder there? */
+const isPeace = (s: GameState, nation: Nation, area: Area, holder: Nation): boolean =>
+  attackForbiddenBy(s, nation, area, holder) !== undefined || isPassage(s, nation, area, holder);
 
 /** A nation that can get somewhere in its next turn. */
 interface Comer {
@@ -94,13 +87,9 @@ export class Outlook {
     this.round = s.round;
     this.lastRound = scenarioOf(s).rounds[1];
     this.p = prospectsOf(this.lastRound, w);
-    this.scored = AFTER_POINTS.has(s.step);
-    const all = AFTER_TURNS.has(s.step);
-    // The first half of a Major Invasion is not the end of the moves (MAJ-1).
-    const halfway = s.half === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
-    const mover = AFTER_MOVEMENT.has(s.step) && !halfway ? s.nation : s.nation - 1;
+    this.scored = isCounted(s, s.round);
     for (let nation = 0; nation < NATION_COUNT; nation++) {
-      this.turn.push(all || nation <= mover ? s.round + 1 : s.round);
+      this.turn.push(movesLater(s, nation) ? s.round : s.round + 1);
       this.card.push(cardNation(s, nation));
     }
   }
@@ -116,9 +105,8 @@ export class Outlook {
     if (total) return total;
     const { s } = this;
     const turn = this.turn[nation] as number;
-    const arrives = nation !== s.nation || this.hasMoved(nation) || BEFORE_ARRIVAL.has(s.step);
     const comes = (s.owner[nation] as number) >= 0 && turn <= this.lastRound;
-    total = comes ? strengthOf(s, nation, turn, arrives, this.w) : NOTHING;
+    total = comes ? strengthOf(s, nation, turn, arrivesLater(s, nation), this.w) : NOTHING;
     this.near[nation] = total;
     return total;
   }
@@ -135,13 +123,6 @@ export class Outlook {
       this.mobile.push({ nation, near, wish, late: turn > this.round });
     }
     return this.mobile;
-  }
-
-  private isPeace(nation: Nation, other: Nation): boolean {
-    const lord = this.s.overlord[nation];
-    const otherLord = this.s.overlord[other];
-    if (lord === NOBODY && otherLord === NOBODY) return false;
-    return lord === other || otherLord === nation || lord === otherLord;
   }
 
   /** What a nation will be paid in its next turn for an army and a fort of another. */
@@ -169,7 +150,7 @@ export class Outlook {
     const { s, w } = this;
     for (const { nation, near, wish, late } of this.comers()) {
       const force = near[area] as number;
-      if (force === 0 || nation === holder || this.isPeace(nation, holder)) continue;
+      if (force === 0 || nation === holder || isPeace(s, nation, area, holder)) continue;
       const own = s.owner[nation] === s.owner[holder] ? w.threatOwn : 1;
       const { army, fort } = this.bountyOf(nation, holder);
       const prize = Math.min(1, (wish[area] as number) + (w.temptation * Math.max(army, fort)) / PRIZE);
@@ -218,8 +199,7 @@ export class Outlook {
   strengthIn(nation: Nation, area: Area, infantry: number, cavalry: number): number {
     const { s, w } = this;
     if (buildsForts(nation)) {
-      // Where they come first, they build a fort (FORT-1).
-      const fort = hasFort(s, area) || (infantry > 0 && fortIn(s, area) === 'none');
+      const fort = hasFort(s, area) || (infantry > 0 && mayBuildFort(s, nation, area));
       return infantry * w.defenceStrong + (fort ? 1 : 0);
     }
     return infantry + cavalry * w.defenceStrong + burhsIn(s, nation, area);

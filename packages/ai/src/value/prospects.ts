@@ -1,21 +1,19 @@
 import {
   type Area,
-  cardOf,
   DIFFICULT,
   heldValues,
   LAND_COUNT,
+  limitPart,
   NATION_COUNT,
   type Nation,
   nationId,
   occupyValues,
-  REGION,
   snapshotValues,
+  TIMELINE,
 } from '@bretwalda/engine';
 import { EVEN, type Temper, type Weights } from './weights.ts';
 
 /** What the cards promise from a round on: tables by nation, round and area, made once for a set of weights. */
-
-const LAST_ROUND = 16;
 
 /** Numbers by nation, round and area; `row` gives the areas of one nation and round. */
 export type Table = readonly (readonly Float64Array[])[];
@@ -41,18 +39,12 @@ export const row = (table: Table, nation: Nation, round: number): Float64Array =
 
 const NONE = new Float64Array(LAND_COUNT);
 
-const isLimited = (nation: Nation, area: Area): boolean => {
-  const limit = cardOf(nation).limit;
-  if (!limit) return false;
-  return limit.limited === 'outside-wales' ? REGION[area] !== 'wales' : REGION[area] === limit.limited;
-};
-
 function heldAt(nation: Nation, round: number, w: Weights): Float64Array {
   const values = heldValues(round, nation);
   if (!values) return NONE;
   return Float64Array.from({ length: LAND_COUNT }, (_, area) => {
     const points = values[area] as number;
-    return isLimited(nation, area) ? points * w.limited : points;
+    return limitPart(nation, area) === 'limited' ? points * w.limited : points;
   });
 }
 
@@ -100,7 +92,7 @@ function goodArea(values: Float64Array): number {
 }
 
 function makeProspects(last: number, w: Weights): Prospects {
-  const rounds = Array.from({ length: LAST_ROUND + 2 }, (_, round) => round);
+  const rounds = Array.from({ length: TIMELINE.length + 2 }, (_, round) => round);
   const nations = Array.from({ length: NATION_COUNT }, (_, nation) => nation);
   const table = (row: (nation: Nation, round: number) => Float64Array) =>
     nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));

@@ -14,6 +14,7 @@ import {
   type Nation,
   romanReinforcements,
   statusOf,
+  TIMELINE,
   timelineEvent,
 } from '@bretwalda/engine';
 import { byBoat, nearTo } from './reach.ts';
@@ -21,8 +22,6 @@ import type { Weights } from './weights.ts';
 
 /** Of nations that cannot get anywhere. */
 export const NOTHING = new Float64Array(LAND_COUNT);
-
-const LAST_ROUND = 16;
 
 interface Memory {
   readonly infantry: unknown;
@@ -71,7 +70,7 @@ const canCome = (s: GameState, nation: Nation, turn: number): boolean =>
 function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w: Weights): Float64Array {
   const total = new Float64Array(LAND_COUNT);
   const strong = isStrong(nation, 'infantry') ? w.defenceStrong : 1;
-  const boats = turn <= LAST_ROUND && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
+  const boats = turn <= TIMELINE.length && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
   const infantry = s.infantry[nation] as readonly number[];
   const cavalry = s.cavalry[nation] as readonly number[];
   for (let from = 0; from < AREA_COUNT; from++) {

@@ -1,20 +1,25 @@
 import {
   type Area,
+  areasForKing,
   armiesIn,
+  BRETWALDA_POINTS,
   cavalryIn,
-  ENGLISH,
+  crownAhead,
+  englishCounts,
   type GameState,
   infantryIn,
+  isClaimant,
   isContested,
+  KINGDOM,
+  kingPoints,
   LAND_COUNT,
   limesRound,
   limesValues,
   NATION_COUNT,
   type Nation,
   NOBODY,
-  TIMELINE,
+  voteAccount,
 } from '@bretwalda/engine';
-import { isClaimant } from './leaders.ts';
 import { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
@@ -125,35 +130,21 @@ function leaderWorth(o: Outlook, nation: Nation): number {
   return o.w.crown * keeps;
 }
 
-const BRETWALDA = 4;
-const KING = 8;
-
-/** Bretwalda and King, if today's areas stood when the round ends (BRET-4, KING-1). */
+/** Bretwalda and King, if today's areas stood when the round ends: the nearer to a crown, the more of it. */
 function elections(o: Outlook, add: (nation: Nation, points: number) => void): void {
   const { s, w } = o;
-  const round = TIMELINE[o.round - 1];
-  if (!round || s.step === 'round-end' || !(round.bretwalda || round.king)) return;
-  const counts = new Array<number>(NATION_COUNT).fill(0);
-  let all = 0;
-  for (let area = 0; area < LAND_COUNT; area++) {
-    const holder = s.holder[area] as Nation;
-    if (!ENGLISH[area] || holder === NOBODY) continue;
-    counts[holder] = (counts[holder] as number) + 1;
-    all++;
-  }
-  let best = 0;
-  let second = 0;
-  counts.forEach((count, nation) => {
-    if (count > (counts[best] as number)) best = nation;
-  });
-  counts.forEach((count, nation) => {
-    if (nation !== best) second = Math.max(second, count);
-  });
-  const most = counts[best] as number;
-  if (round.king && most >= 3)
-    add(best, KING * w.election * Math.min(1, most / Math.max(4, 2 * second)) ** 3);
-  if (round.bretwalda && all > 0) {
-    const votes = counts.reduce((n, c, nation) => n + (s.owner[nation] === s.owner[best] ? c : 0), 0);
-    add(best, BRETWALDA * w.election * Math.min(1, (2 * votes) / (all + 1)) ** 3);
+  const crown = crownAhead(s);
+  if (crown === 'king') {
+    const counts = englishCounts(s);
+    const areas = Math.max(...counts);
+    const best = counts.indexOf(areas);
+    const share = Math.min(1, areas / areasForKing(counts, best));
+    if (areas >= KINGDOM - 1) add(best, kingPoints(o.round) * w.election * share ** 3);
+  } else if (crown === 'bretwalda') {
+    const { votes, of, majority } = voteAccount(s);
+    if (of === 0) return;
+    const best = votes.indexOf(Math.max(...votes));
+    const own = votes.reduce((sum, n, nation) => (s.owner[nation] === s.owner[best] ? sum + n : sum), 0);
+    add(best, BRETWALDA_POINTS * w.election * Math.min(1, own / majority) ** 3);
   }
 }

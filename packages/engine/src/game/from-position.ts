@@ -174,7 +174,7 @@ function readBoard(s: Mutable<GameState>, position: Position): void {
       const home = isSea(area) ? area : NOWHERE;
       leaders[nation] = { id: units.leader, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
     }
-    if (!isSea(area)) present[area]?.push(nation);
+    present[area]?.push(nation); // nobody holds a sea
   }
   Object.assign(s, { infantry, cavalry, forts, burhs, leaders });
   s.holder = LAND_AREAS.map((area) => holderOf(s, area, present[area] as Nation[]));

@@ -6,14 +6,14 @@ import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { raiseArmies } from '../phase/population.ts';
 import { bodiesIn } from '../query/occupation.ts';
-import { BURH_COST, burhAllowance, burhSupply, firstInLine, hasBurh } from '../query/population.ts';
+import { BURH_COST, burhsLeft, firstInLine, hasBurh } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 
 /** Saxon burhs (BURH): bought with population points in rounds 12 and 13, before armies (RUL-19). */
 
 /** Is another burh possible at all: by number, price and pieces (BURH-1, BURH-2, BURH-6)? If not, nobody is asked. */
 const mayBuildAnother = (s: GameState, points: number, built: readonly Area[]): boolean =>
-  built.length < burhAllowance(s) && points >= BURH_COST && burhSupply(s) > 0;
+  points >= BURH_COST && burhsLeft(s, built.length) > 0;
 
 function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violation | undefined {
   const about = { area: areaId(area) };

@@ -1,22 +1,26 @@
 import type { Detail, Violation, ViolationCode } from '../model/violation.ts';
 
 /** A violation as an English sentence: what was wrong, where, and what to do. Other languages use code and details. */
-export const explain = (v: Violation): string => `${SENTENCES[v.code](words(v), v)} [${v.rule}]`;
+export const explain = (v: Violation): string => `${capital(SENTENCES[v.code](words(v), v))} [${v.rule}]`;
 
 type Words = (key: string) => string;
 
 const title = (id: string): string => (/-(sea|ocean|channel)$/.test(id) ? `the ${titled(id)}` : titled(id));
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const titled = (id: string): string =>
   id
     .split('-')
-    .map((word) =>
-      ['and', 'mor', 'mac'].includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
+    .map((word) => (['and', 'mor', 'mac'].includes(word) ? word : capital(word)))
+    .join(id === 'romano-british' ? '-' : ' ');
 
 const isName = (key: string): boolean =>
-  !['text', 'expected', 'got', 'reason', 'line', 'found'].includes(key);
+  !['text', 'expected', 'got', 'reason', 'line', 'found', 'unit', 'field'].includes(key);
+
+/** "There is only 1 such army", "There are only 2 such armies". */
+const only = (v: Violation, one: string, many: string): string =>
+  v.details.there === 1 ? `There is only 1 ${one}` : `There are only ${v.details.there} ${many}`;
 
 /** People count from one. */
 const COUNTED = ['seat', 'deciders', 'entry', 'group'];
@@ -96,7 +100,7 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'move-no-such-units': (w, v) =>
     Number(v.details.asked) <= Number(v.details.there)
       ? `Your leader is not in ${w('from')}.`
-      : `There are only ${w('there')} such armies in ${w('from')} (asked: ${w('asked')}).`,
+      : `${only(v, 'such army', 'such armies')} in ${w('from')} (asked: ${w('asked')}).`,
   'move-not-adjacent': (w) => `${w('to')} is not next to ${w('from')}.`,
   'move-allowance': (w) =>
     `They have moved ${w('spent')} of ${w('allowance')} areas and cannot reach ${w('to')}.`,
@@ -137,14 +141,14 @@ const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => stri
   'retreat-no-such-units': (w, v) =>
     v.details.leader === false
       ? `Your leader is not in ${w('from')}.`
-      : `There are only ${w('there')} such armies (asked: ${w('asked')}).`,
+      : `${only(v, 'such army', 'such armies')} (asked: ${w('asked')}).`,
   'retreat-not-open': (w) => `${w('to')} is not open to them; open are: ${w('open')}.`,
   'retreat-stacking': stacking,
   'retreat-unfinished': (w) =>
     `${w('armies')} still stand in ${w('area')}, and your one overstack is now in ${w('overstack')}: ${w('leave')} more must leave.`,
   'retreat-leader': (w) => `${w('leader')} cannot stay behind alone; take him along.`,
-  'withdraw-no-such-units': (w) =>
-    `There are only ${w('there')} raiders in ${w('from')} that came from ${w('to')}.`,
+  'withdraw-no-such-units': (w, v) =>
+    `${only(v, 'raider', 'raiders')} in ${w('from')} that came from ${w('to')}.`,
   'withdraw-not-open': (w) => `${w('to')} is taken or full; they have to stay.`,
   'withdraw-leader': (w) => `The leader in ${w('from')} withdraws to his own sea, or with his last company.`,
   'remove-nothing-there': (w) => `There is no ${w('unit')} to remove in ${w('area')}.`,

@@ -1,23 +1,19 @@
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Area, areaId, LAND_AREAS, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { type Area, areaId, LAND_AREAS, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import { bodiesIn, isProtected } from '../query/occupation.ts';
+import { bodiesIn, isBoundTo } from '../query/occupation.ts';
 import { finishMovement } from './movement-end.ts';
 
 /** A subject may not leave an area of its own empty without its overlord's leave (SUB-21, BSUB-10, RUL-87). */
 
-/** Areas held when the Movement Phase began and now empty; subject Brigantes are bound only where the Angles spare them. */
+/** Areas held when the Movement Phase began and now empty, where that needs leave. */
 export function abandonedAreas(s: GameState): Area[] {
   const { nation, rewind } = s;
-  const overlord = s.overlord[nation];
-  if (rewind === null || overlord === NOBODY) return [];
-  const angles = overlord === N.angles;
+  if (rewind === null || s.overlord[nation] === NOBODY) return [];
   return LAND_AREAS.filter(
     (area) =>
-      (rewind.infantry[area] as number) > 0 &&
-      bodiesIn(s, nation, area) === 0 &&
-      (!angles || isProtected(area)),
+      (rewind.infantry[area] as number) > 0 && bodiesIn(s, nation, area) === 0 && isBoundTo(s, nation, area),
   );
 }
 

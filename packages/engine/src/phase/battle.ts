@@ -6,10 +6,11 @@ import type { Rolls } from '../model/event.ts';
 import { type Area, areaId, areaOf, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import type { Battle, BattleStage, Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { contestedAreas, forceIn, hitsOf, isSheltered, isStrong, leaderBonus } from '../query/battle.ts';
+import { contestedAreas, type Force, forceIn, isSheltered } from '../query/battle.ts';
+import { hitsIn, type Side } from '../query/battle-account.ts';
+import { isFirstHalf } from '../query/moment.ts';
 import { armiesIn, isContested, leaderIn } from '../query/occupation.ts';
 import { canRetreat } from '../query/retreat.ts';
-import { MAJOR, statusOf } from '../query/tables.ts';
 import { resolveCasualties } from './casualties.ts';
 import { openRoads } from './movement-end.ts';
 import { nameLosses } from './origins.ts';
@@ -26,7 +27,7 @@ export function battles(d: Draft): void {
 /** A Major Invasion goes into its second half (MAJ-1); otherwise the turn goes on. */
 function endBattles(d: Draft): void {
   openRoads(d);
-  if (d.s.half === 1 && statusOf(d.s.round, d.s.nation) & MAJOR) {
+  if (isFirstHalf(d.s)) {
     d.s.half = 2;
     d.goto('movement');
   } else d.goto('before-withdrawal');
@@ -113,8 +114,10 @@ const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> 
 function rollDice(d: Draft, battle: Battle): void {
   const { area, defender } = battle;
   const attacker = d.s.nation;
-  const attack = rollForce(d, attacker, area);
-  const defence = rollForce(d, defender, area);
+  const attackers = sideIn(d, attacker, area);
+  const defenders = sideIn(d, defender, area);
+  const attack = rollFor(d, attackers);
+  const defence = rollFor(d, defenders);
   const round = battle.round + 1;
   d.emit({
     type: 'battle-rolled',
@@ -126,22 +129,24 @@ function rollDice(d: Draft, battle: Battle): void {
   const now = d.battle;
   now.round = round;
   now.stage = 'casualties';
-  now.onDefender = hitsBy(d, attacker, area, attack, isSheltered(area));
-  now.onAttacker = hitsBy(d, defender, area, defence, false);
+  now.onDefender = hitsIn(attackers, attack, isSheltered(area));
+  now.onAttacker = hitsIn(defenders, defence, false);
   now.attackerCavalry = -1;
   now.defenderCavalry = -1;
   now.burhLost = -1;
 }
 
-function rollForce(d: Draft, nation: Nation, area: Area): Rolls {
-  const force = forceIn(d.s, nation, area);
-  return {
-    infantry: rollDiceFor(d, force.infantry),
-    cavalry: rollDiceFor(d, force.cavalry),
-    fort: rollDiceFor(d, force.fort),
-    burh: rollDiceFor(d, force.burh),
-  };
-}
+const sideIn = (d: Draft, nation: Nation, area: Area): Side => ({
+  ...forceIn(d.s, nation, area),
+  led: leaderIn(d.s, nation, area) !== undefined,
+});
+
+const rollFor = (d: Draft, force: Force): Rolls => ({
+  infantry: rollDiceFor(d, force.infantry),
+  cavalry: rollDiceFor(d, force.cavalry),
+  fort: rollDiceFor(d, force.fort),
+  burh: rollDiceFor(d, force.burh),
+});
 
 const NO_ROLLS: readonly number[] = [];
 
@@ -151,19 +156,3 @@ function rollDiceFor(d: Draft, count: number): readonly number[] {
   for (let i = 0; i < count; i++) rolls.push(d.roll(6));
   return rolls;
 }
-
-/** The hits of all types of a side together. */
-function hitsBy(d: Draft, nation: Nation, area: Area, rolls: Rolls, shelter: boolean): Hits {
-  const led = leaderIn(d.s, nation, area) !== undefined;
-  let high = 0;
-  let low = 0;
-  for (const unit of UNITS) {
-    if (rolls[unit].length === 0) continue;
-    const hits = hitsOf(rolls[unit], leaderBonus(unit, led), isStrong(nation, unit), shelter);
-    high += hits.high;
-    low += hits.low;
-  }
-  return { high, low };
-}
-
-const UNITS = ['infantry', 'cavalry', 'fort', 'burh'] as const;

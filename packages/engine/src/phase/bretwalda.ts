@@ -2,9 +2,9 @@ import { BRETWALDA_POINTS } from '../data/figures.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { NATION_COUNT, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
+import { type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
 import { violation } from '../model/violation.ts';
-import { candidatesOf, votesOf } from '../query/crown.ts';
+import { candidatesOf, type VoteAccount, voteAccount, votesOf } from '../query/crown.ts';
 import { timelineRound } from '../query/moment.ts';
 import { countEnglish } from '../query/occupation.ts';
 import { score } from './points.ts';
@@ -86,10 +86,12 @@ export const voteRule: DecisionRule<'vote'> = {
     votes[p.voters.indexOf(nationOf(vote.nation))] = nationOf(vote.for);
     if (p.secret) d.emit({ type: 'ballot-cast', nation: vote.nation });
     else emitVote(d, nationOf(vote.nation), nationOf(vote.for));
-    if (votes.includes(NO_VOTE)) return d.ask({ ...p, votes });
+    d.ask({ ...p, votes });
+    if (votes.includes(NO_VOTE)) return;
+    const account = voteAccount(d.s);
     d.done();
     if (p.secret) for (const [i, nation] of p.voters.entries()) emitVote(d, nation, votes[i] as Nation);
-    award(d, p.voters, votes);
+    award(d, account);
   },
   /** Its own nation, else the largest of its player's. */
   fallback(s, p) {
@@ -114,19 +116,10 @@ function emitVote(d: Draft, nation: Nation, candidate: Nation): void {
 }
 
 /** BRET-4: more than half of all votes. */
-function award(d: Draft, voters: readonly Nation[], votes: readonly Nation[]): void {
-  const weights = votesOf(d.s);
-  const tally = new Array<number>(NATION_COUNT).fill(0);
-  let of = 0;
-  voters.forEach((nation, i) => {
-    const weight = weights[nation] as number;
-    of += weight;
-    tally[votes[i] as Nation] = (tally[votes[i] as Nation] as number) + weight;
-  });
-  const best = tally.indexOf(Math.max(...tally));
-  const count = tally[best] as number;
-  const elected = 2 * count > of ? best : NOBODY;
-  d.emit({ type: 'bretwalda', nation: elected === NOBODY ? null : nationId(elected), votes: count, of });
+function award(d: Draft, { cast, of, majority }: VoteAccount): void {
+  const votes = Math.max(...cast);
+  const elected = votes >= majority ? cast.indexOf(votes) : NOBODY;
+  d.emit({ type: 'bretwalda', nation: elected === NOBODY ? null : nationId(elected), votes, of });
   const points = BRETWALDA_POINTS;
   if (elected !== NOBODY)
     score(d, { nation: elected, points, source: { reason: 'bretwalda', area: NOWHERE } });

@@ -5,7 +5,15 @@ import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, type Nation, nationId } from '../model/ids.ts';
 import { type Battle, DESTROYED_FORT, type Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { burhQuestion, cavalryRange, type Force, forceIn, type Toll, tollOf } from '../query/battle.ts';
+import {
+  burhFallsFirst,
+  burhQuestion,
+  cavalryRange,
+  type Force,
+  forceIn,
+  type Toll,
+  tollOf,
+} from '../query/battle.ts';
 import { fightersIn, leaderIn } from '../query/occupation.ts';
 import { openWindow } from './movement-end.ts';
 import { loseAttackers } from './origins.ts';
@@ -24,7 +32,7 @@ export function resolveCasualties(d: Draft, battle: Battle): void {
   if (defenderCavalry < 0) return;
   let burh = battle.burhLost;
   if (burh < 0) {
-    const question = burhQuestion(defence, battle.onDefender, d.s.round);
+    const question = burhQuestion(defence, battle.onDefender, burhFallsFirst(d.s.round));
     if (question === 'choose') return d.ask({ kind: 'burh-loss', nation: defender });
     burh = question === 'falls' ? 1 : 0;
   }

@@ -12,8 +12,8 @@ import {
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
-import { type Kind, type Leader, NEW_FORT, NO_FORT } from '../model/state.ts';
-import { armiesIn, armiesInPlay, buildsForts, fightersIn, infantryIn } from '../query/occupation.ts';
+import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
+import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
 import { scoreOccupy } from './points.ts';
 
 /**
@@ -52,8 +52,8 @@ export function settle(d: Draft, area: Area): void {
 
 /** A nation has become the only one in an area. */
 function occupied(d: Draft, nation: Nation, area: Area): void {
-  if (buildsForts(nation) && d.s.forts[area] === NO_FORT && infantryIn(d.s, nation, area) > 0) {
-    d.forts[area] = NEW_FORT; // FORT-1, FORT-2
+  if (mayBuildFort(d.s, nation, area) && infantryIn(d.s, nation, area) > 0) {
+    d.forts[area] = NEW_FORT;
     d.emit({ type: 'fort-built', area: areaId(area) as never });
   }
   scoreOccupy(d, nation, area);

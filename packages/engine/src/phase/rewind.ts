@@ -58,14 +58,12 @@ function undo(d: Draft, nation: Nation, rewind: Rewind, area: Area | null): void
   const kept = area === null ? [] : again(d, nation, rewind, area);
   d.s.ledger = ledger;
   d.release();
-  const rows = (counts: readonly number[]) =>
-    Object.fromEntries(AREA_IDS.flatMap((id, a) => (counts[a] ? [[id, counts[a] as number]] : [])));
   d.emit({
     type: 'moves-taken-back',
     nation: nationId(nation),
     area: area === null ? null : areaId(area),
-    infantry: rows(d.s.infantry[nation] as readonly number[]),
-    cavalry: rows(d.s.cavalry[nation] as readonly number[]),
+    infantry: byArea(d.s.infantry[nation] as readonly number[]),
+    cavalry: byArea(d.s.cavalry[nation] as readonly number[]),
     forts: AREA_IDS.filter((_, a) => before[a] !== d.s.forts[a]),
   });
   for (const entry of without(gains, kept))
@@ -84,6 +82,14 @@ function undo(d: Draft, nation: Nation, rewind: Rewind, area: Area | null): void
   d.s.rewind = { ...(d.s.rewind as Rewind), ledger: d.s.ledger.length - kept.length };
   d.release();
   d.ask({ kind: 'move', nation });
+}
+
+function byArea(counts: readonly number[]): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  AREA_IDS.forEach((id, area) => {
+    if (counts[area]) found[id] = counts[area];
+  });
+  return found;
 }
 
 /** Makes the moves of armies from elsewhere again, silently; what they score this time. */
@@ -115,6 +121,7 @@ function sameMove(d: Draft, nation: Nation, move: Move, leader: boolean): MoveAc
 
 /** Entries that are not among others, each counted once. */
 function without(entries: readonly ScoreEntry[], others: readonly ScoreEntry[]): readonly ScoreEntry[] {
+  if (others.length === 0) return entries;
   const left = others.map((entry) => JSON.stringify(entry));
   return entries.filter((entry) => {
     const index = left.indexOf(JSON.stringify(entry));

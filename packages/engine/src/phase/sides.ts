@@ -70,7 +70,7 @@ export const sideRule: DecisionRule<'side'> = {
     const { group } = action as ActionOf<'bid' | 'choose'>;
     const card = s.cards[group];
     if (card === undefined)
-      return violation('malformed', 'BID-1', { group, groups: s.cards.length, expected: 'a nation group' });
+      return violation('malformed', 'BID-1', { field: 'group', group, groups: s.cards.length });
     if ((s.options.sides === 'choose') !== (action.type === 'choose'))
       return violation('wrong-decision', 'DEC-1', {
         got: action.type,

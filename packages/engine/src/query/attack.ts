@@ -2,10 +2,11 @@ import { type Area, N, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { isProtected, scenarioOf } from './occupation.ts';
 
+/** Who may not be attacked, in an area as it stands, or if `holder` had it. */
+
 /** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
-export const isPassage = (s: GameState, mover: Nation, area: Area): boolean => {
+export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean => {
   if (mover !== N.romans) return false;
-  const holder = s.holder[area];
   return holder !== undefined && holder !== NOBODY && s.overlord[holder] === N.romans;
 };
 
@@ -16,8 +17,12 @@ export function hasTruce(s: GameState, holder: Nation, round: number): boolean {
 }
 
 /** The rule that forbids `mover` to attack the nation in `area`, or undefined (MOV-11, OVR-9). */
-export function attackForbiddenBy(s: GameState, mover: Nation, area: Area): string | undefined {
-  const holder = s.holder[area];
+export function attackForbiddenBy(
+  s: GameState,
+  mover: Nation,
+  area: Area,
+  holder = s.holder[area],
+): string | undefined {
   if (holder === undefined || holder === NOBODY || holder === mover) return undefined;
   const overlord = s.overlord[mover];
   if (overlord === N.romans && (holder === N.romans || s.overlord[holder] === N.romans)) return 'SUB-19';

@@ -1,7 +1,9 @@
 import type { Rolls } from '../model/event.ts';
+import type { Hits } from '../model/state.ts';
 import {
   type Force,
   HIGH_HIT,
+  isFortOpen,
   isStrong,
   leaderBonus,
   lowHit,
@@ -36,6 +38,35 @@ export interface Side extends Force {
 /** Units in the order in which they stand and roll (BAT-4). */
 export const BATTLE_UNITS: readonly BattleUnit[] = ['infantry', 'cavalry', 'fort', 'burh'];
 
+/** A die as it fell, before anybody asks what stands against it. */
+interface Throw extends Pick<DieAccount, 'unit' | 'natural' | 'bonus' | 'value'> {
+  readonly strong: boolean;
+  readonly reach: Reach;
+}
+
+function throwsOf(own: Side, rolls: Rolls, sheltered: boolean): Throw[] {
+  const dice: Throw[] = [];
+  for (const unit of BATTLE_UNITS) {
+    const strong = isStrong(own.nation, unit);
+    const bonus = leaderBonus(unit, own.led);
+    for (const natural of rolls[unit]) {
+      const value = natural + bonus;
+      dice.push({ unit, natural, bonus, value, strong, reach: reachOf(value, strong, sheltered) });
+    }
+  }
+  return dice;
+}
+
+/** The hits of all dice of a side together, as the losses are made of them. */
+export function hitsIn(own: Side, rolls: Rolls, sheltered: boolean): Hits {
+  let high = 0;
+  let low = 0;
+  for (const { reach } of throwsOf(own, rolls, sheltered))
+    if (reach === 'high') high++;
+    else if (reach === 'low') low++;
+  return { high, low };
+}
+
 /**
  * The dice of `own` against `foe`. `sheltered`: the foe defends difficult terrain (BAT-7). `toll` is what the foe
  * loses to them, known once everybody who may choose has chosen; without it nothing is said to have fallen.
@@ -47,14 +78,7 @@ export function diceAccount(
   sheltered: boolean,
   toll?: Toll,
 ): readonly DieAccount[] {
-  const dice = BATTLE_UNITS.flatMap((unit) => {
-    const strong = isStrong(own.nation, unit);
-    const bonus = leaderBonus(unit, own.led);
-    return rolls[unit].map((natural) => {
-      const value = natural + bonus;
-      return { unit, natural, bonus, value, strong, reach: reachOf(value, strong, sheltered) };
-    });
-  });
+  const dice = throwsOf(own, rolls, sheltered);
   const highs = dice.filter(({ reach }) => reach === 'high').length;
   const open = isOpenToLow(foe, highs);
   const felled = assign(
@@ -76,7 +100,7 @@ export function diceAccount(
 /** Can less than a six fell anything? Strong units not (GEN-3); a fort only once its last Romans fall (CAS-3). */
 function isOpenToLow(foe: Force, highs: number): boolean {
   const strongInfantry = isStrong(foe.nation, 'infantry');
-  if (strongInfantry && foe.infantry > 0) return foe.fort > 0 && highs >= foe.infantry;
+  if (strongInfantry && foe.infantry > 0) return isFortOpen(foe, highs);
   return foe.infantry + foe.fort + foe.burh > 0;
 }
 

@@ -77,12 +77,16 @@ export interface Toll {
   readonly burh: number;
 }
 
+/** CAS-3: a fort can fall once the sixes are enough for all the Romans before it. */
+export const isFortOpen = ({ fort, infantry }: Force, highs: number): boolean =>
+  fort > 0 && highs >= infantry;
+
 /** What a side loses, once the opponent has named the cavalry and the Saxons have named burh or army. */
 export function tollOf(force: Force, hits: Hits, cavalry: number, burh: number): Toll {
   if (isStrong(force.nation, 'infantry')) {
-    // CAS-3: sixes kill Roman armies; the fort falls only to a further hit once all of them are dead.
+    // Sixes kill Roman armies; the fort falls to a further hit.
     const armies = Math.min(force.infantry, hits.high);
-    const fort = force.fort && armies === force.infantry && hits.high + hits.low - armies >= 1 ? 1 : 0;
+    const fort = isFortOpen(force, hits.high) && hits.high + hits.low > armies ? 1 : 0;
     return { infantry: armies, cavalry: 0, fort, burh: 0 };
   }
   const onNormals = Math.min(hits.low + hits.high - cavalry, force.infantry + force.burh);
@@ -92,10 +96,10 @@ export function tollOf(force: Force, hits: Hits, cavalry: number, burh: number):
 /** CAS-8: from round 14 on a burh is the first to fall. */
 export const burhFallsFirst = (round: number): boolean => round >= 14;
 
-/** Does losing the burh or an army depend on anybody's word (CAS-8)? */
-export function burhQuestion(force: Force, hits: Hits, round: number): 'none' | 'falls' | 'choose' {
+/** Does losing the burh or an army depend on anybody's word (CAS-8)? `first`: the burh is the first to fall. */
+export function burhQuestion(force: Force, hits: Hits, first: boolean): 'none' | 'falls' | 'choose' {
   const losses = Math.min(hits.low + hits.high, force.infantry + force.burh);
   if (force.burh === 0 || losses === 0) return 'none';
-  if (losses === force.infantry + force.burh || burhFallsFirst(round)) return 'falls';
+  if (losses === force.infantry + force.burh || first) return 'falls';
   return 'choose';
 }

@@ -109,8 +109,14 @@ export function armyBounty(
 export const fortBounty = (s: GameState, nation: Nation, victim: Nation, moment: Moment = s): number =>
   victim === N.romans ? pricesOf(s, nation, moment).fort.points : 0;
 
-export const leaderBounty = (s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number =>
-  pricesOf(s, nation, moment).leaders.get(leader)?.points ?? 0;
+/** With what his fall at its hands brings the nation besides (SCORE-10). */
+export function leaderBounty(s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number {
+  const own = pricesOf(s, nation, moment).leaders.get(leader)?.points ?? 0;
+  return ofFall(leader, nation, moment.round).reduce(
+    (sum, award) => (award.nation === nation ? sum + award.points : sum),
+    own,
+  );
+}
 
 function linesFor(s: GameState, prices: Prices, fallen: Fallen): readonly number[] {
   if (fallen.unit === 'leader') return prices.leaders.get(fallen.leader)?.lines ?? [];
@@ -138,14 +144,15 @@ export function bounty(s: GameState, by: Nation, fallen: Fallen, area: Area = NO
       },
     }),
   );
-  return leader === 'harold' ? [...awards, ...haroldsFall(s, by, area)] : awards;
+  return leader ? [...awards, ...ofFall(leader, by, s.round, area)] : awards;
 }
 
 /** SCORE-10: Harold's fall opens the way for the Normans, whoever of the three brought it about. */
-function haroldsFall(s: GameState, by: Nation, area: Area): Award[] {
+function ofFall(leader: LeaderId, by: Nation, round: number, area: Area = NOWHERE): readonly Award[] {
+  if (leader !== 'harold') return [];
   return (cardOf(N.normans).special ?? []).flatMap((line, index) =>
     line.event === 'harold-eliminated' &&
-    line.rounds.includes(s.round) &&
+    line.rounds.includes(round) &&
     line.by?.includes(nationId(by)) === true
       ? [
           {

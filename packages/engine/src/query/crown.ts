@@ -18,6 +18,8 @@ export const CLAIMANTS: readonly { readonly nation: Nation; readonly leader: Lea
   { nation: N.normans, leader: 'william' },
 ];
 
+export const isClaimant = (id: LeaderId): boolean => CLAIMANTS.some(({ leader }) => leader === id);
+
 export interface KingAccount {
   /** Nobody if no nation qualifies. */
   readonly nation: Nation;
@@ -43,11 +45,13 @@ export function kingAccount(s: GameState): KingAccount {
   return { nation: kingOf1066(counts, alive), counts, points: kingPoints(s.round), army: false, alive };
 }
 
-/** KING-1: four English areas and twice as many as any other nation; only some may win (KING-9). */
+/** KING-1: the English areas that make a nation King: four, and twice as many as any other has. */
+export const areasForKing = (counts: readonly number[], nation: Nation): number =>
+  counts.reduce((most, areas, other) => (other === nation ? most : Math.max(most, 2 * areas)), KINGDOM);
+
+/** Whom the areas make King; only some may win (KING-9). */
 function kingBy(counts: readonly number[], mayWin: (nation: Nation) => boolean): Nation {
-  const nation = counts.findIndex(
-    (own, n) => own >= KINGDOM && counts.every((other, m) => m === n || own >= 2 * other),
-  );
+  const nation = counts.findIndex((own, n) => own >= areasForKing(counts, n));
   return nation >= 0 && mayWin(nation) ? nation : NOBODY;
 }
 
@@ -99,7 +103,7 @@ export interface VoteAccount {
   readonly majority: number;
 }
 
-/** The votes for the Bretwalda; of an open vote also what has been cast, for as much as may be seen. */
+/** The votes for the Bretwalda, and of those that can be seen what has been cast. */
 export function voteAccount(s: GameState): VoteAccount {
   const votes = votesOf(s);
   const cast = new Array<number>(NATION_COUNT).fill(0);
@@ -112,6 +116,10 @@ export function voteAccount(s: GameState): VoteAccount {
   const of = votes.reduce((sum, n) => sum + n, 0);
   return { votes, cast, candidates: candidatesOf(s), of, majority: Math.floor(of / 2) + 1 };
 }
+
+/** The crown that this round has still to give, if any. */
+export const crownAhead = (s: GameState): 'bretwalda' | 'king' | undefined =>
+  s.step === 'round-end' || s.step === 'over' ? undefined : crownOf(s.round);
 
 /** Does a crown, and which, come at the end of a round? */
 export const crownOf = (round: number): 'bretwalda' | 'king' | undefined => {

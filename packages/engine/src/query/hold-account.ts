@@ -68,22 +68,26 @@ function limesHolder(s: GameState, nation: Nation, area: Area): Nation {
   return occupant !== NOBODY && s.overlord[occupant] === nation ? occupant : NOBODY;
 }
 
-/** LIMIT-1..3: what the limited part brought, and the most that it may bring. */
+/** Does a card limit its points for this area, or measure that limit by them (LIMIT-1..3)? */
+export function limitPart(card: Nation, area: Area): 'limited' | 'measure' | undefined {
+  const { limit } = cardOf(card);
+  if (!limit) return undefined;
+  const region = REGION[area];
+  if (region === limit.halfOf) return 'measure';
+  return limit.limited === 'outside-wales' || region === limit.limited ? 'limited' : undefined;
+}
+
+/** What the limited part brought, and the most that it may bring. */
 function limitOf(
   card: Nation,
   awards: readonly Award[],
 ): { readonly limited: number; readonly most: number } {
-  const { limit } = cardOf(card);
-  if (!limit) return { limited: 0, most: 0 };
-  let limited = 0;
-  let base = 0;
+  const parts = { limited: 0, measure: 0 };
   for (const { points, source } of awards) {
-    if (source.reason !== 'hold') continue;
-    const region = REGION[source.area];
-    if (region === limit.halfOf) base += points;
-    else if (limit.limited === 'outside-wales' || region === limit.limited) limited += points;
+    const part = source.reason === 'hold' ? limitPart(card, source.area) : undefined;
+    if (part) parts[part] += points;
   }
-  return { limited, most: Math.floor(base / 2) };
+  return { limited: parts.limited, most: Math.floor(parts.measure / 2) };
 }
 
 /** Does an area count for a nation now, by hold or Limes points of its card? */

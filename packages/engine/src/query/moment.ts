@@ -2,6 +2,7 @@ import { TIMELINE, type TimelineRound } from '../data/timeline.ts';
 import type { Nation } from '../model/ids.ts';
 import type { GameState, Step } from '../model/state.ts';
 import { scenarioOf } from './occupation.ts';
+import { MAJOR, RAID, statusOf } from './tables.ts';
 
 /** Where the game stands among its rounds and turns (SEQ). */
 
@@ -18,7 +19,17 @@ const BEFORE_TURNS: readonly Step[] = [
   'standing-points',
 ];
 const BEFORE_GROWTH: readonly Step[] = ['turn-start', 'allowance', 'population'];
-const BEFORE_LEADERS: readonly Step[] = [...BEFORE_GROWTH, 'special-arrivals', 'invaders', 'leader'];
+const BEFORE_ARRIVALS: readonly Step[] = [...BEFORE_GROWTH, 'special-arrivals', 'invaders'];
+const BEFORE_LEADERS: readonly Step[] = [...BEFORE_ARRIVALS, 'leader'];
+const AFTER_MOVEMENT: readonly Step[] = [
+  'battles',
+  'before-withdrawal',
+  'withdrawal',
+  'departure',
+  'overpopulation',
+  'reduction',
+  'turn-end',
+];
 
 /** The rounds that this scenario plays, in order. */
 export function roundsOf(s: GameState): readonly TimelineRound[] {
@@ -45,6 +56,25 @@ export const hadTurn = (s: GameState, nation: Nation, round: number): boolean =>
 /** Is the Population Increase of this round still to come for a nation? */
 export const growsLater = (s: GameState, nation: Nation): boolean =>
   s.nation === nation ? BEFORE_GROWTH.includes(s.step) : !hadTurn(s, nation, s.round);
+
+/** Does the nation whose turn it is move a second time after these battles (MAJ-1)? */
+export const isFirstHalf = (s: GameState): boolean =>
+  s.half === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
+
+/**
+ * May the armies whose turn it is be at sea when their movement ends (SEA-5, SEA-12, MAJ-4), and go back there from a
+ * battle (RET-12)? Raiders and those who move a second time may.
+ */
+export const isSeaOpen = (s: GameState): boolean =>
+  isFirstHalf(s) || (s.nation >= 0 && (statusOf(s.round, s.nation) & RAID) !== 0);
+
+/** Has a nation moves of this round still before it, the second ones of a Major Invasion included? */
+export const movesLater = (s: GameState, nation: Nation): boolean =>
+  s.nation === nation ? isFirstHalf(s) || !AFTER_MOVEMENT.includes(s.step) : !hadTurn(s, nation, s.round);
+
+/** Are the invaders and reinforcements of a nation's next moves still to come? */
+export const arrivesLater = (s: GameState, nation: Nation): boolean =>
+  s.nation !== nation || !movesLater(s, nation) || BEFORE_ARRIVALS.includes(s.step);
 
 /** Is the leader who comes to a nation in a round still to come? He comes at the end of growth, or with invaders. */
 export const leaderComesLater = (s: GameState, nation: Nation, round: number): boolean => {

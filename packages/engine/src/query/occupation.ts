@@ -39,6 +39,10 @@ export const hasFort = (s: S, area: Area): boolean => {
 export const fortIn = (s: S, area: Area): 'none' | 'intact' | 'destroyed' =>
   hasFort(s, area) ? 'intact' : s.forts[area] === DESTROYED_FORT ? 'destroyed' : 'none';
 
+/** FORT-1, FORT-2: a fort is built where none stood before. */
+export const mayBuildFort = (s: S, nation: Nation, area: Area): boolean =>
+  buildsForts(nation) && s.forts[area] === NO_FORT;
+
 export const burhsIn = (s: S, nation: Nation, area: Area): number =>
   nation === N.saxons && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
 
@@ -57,6 +61,12 @@ export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
 
 /** Areas where subject Brigantes are safe from the Angles (BSUB-4). */
 export const isProtected = (area: Area): boolean => SCOTTISH[area] === true || area === A.galloway;
+
+/** May this subject not leave the area empty without leave (SUB-21)? Of the Angles only where they spare it (BSUB-10). */
+export const isBoundTo = (s: S, nation: Nation, area: Area): boolean => {
+  const overlord = s.overlord[nation];
+  return overlord !== NOBODY && (overlord !== N.angles || isProtected(area));
+};
 
 /** May the moving overlord not fight this subject here? Then his armies are passing through or displaced. */
 function isAtPeace(s: S, mover: Nation, holder: Nation, area: Area): boolean {

@@ -122,6 +122,10 @@ export const buildsBurhs = (nation: Nation, round: number): boolean =>
 export const burhSupply = (s: GameState): number =>
   Math.min(infantrySupply(s, N.saxons), MAX_BURHS - burhsOnBoard(s));
 
+/** Burhs that may still be built in a turn after some were (BURH-2, BURH-6). */
+export const burhsLeft = (s: GameState, built: number): number =>
+  Math.max(0, Math.min(burhAllowance(s) - built, burhSupply(s)));
+
 export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, N.saxons, area) > 0;
 
 /** Armies and burhs on land, and the most that the land can feed (OPOP-1). */

@@ -1,6 +1,7 @@
 import { type Area, isSea, LAND_COUNT, type Nation, STEPS } from '../model/ids.ts';
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
+import { isSeaOpen } from './moment.ts';
 import { bodiesIn } from './occupation.ts';
 import { normalLimit, overstackLimit, stackingExcess } from './stacking.ts';
 import {
@@ -14,7 +15,6 @@ import {
   mayLeave,
   stepProblem,
 } from './step.ts';
-import { MAJOR, RAID, statusOf } from './tables.ts';
 
 /** Can the armies of a group make this step, by themselves or with the leader beside them? */
 function canStep(s: GameState, nation: Nation, group: Group, to: Area): boolean {
@@ -51,17 +51,13 @@ export function reachableWithLeader(s: GameState, nation: Nation, group: Group):
   return ends;
 }
 
-/** May a unit that stands at sea stay there at the end of this Movement Phase (SEA-5, SEA-12, MAJ-4)? */
-function mayStayAtSea(s: GameState, nation: Nation, group: Group): boolean {
-  if (group.flags & SEA_USED) return false;
-  const status = statusOf(s.round, nation);
-  return (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
-}
+/** May a unit that stands at sea stay there at the end of this Movement Phase: has it not sailed (SEA-12)? */
+const mayStayAtSea = (s: GameState, group: Group): boolean => !(group.flags & SEA_USED) && isSeaOpen(s);
 
 /** A sea from which some unit must and can still land (SEA-6), or undefined. */
 export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
   for (const g of s.groups) {
-    if (!isSea(g.at) || mayStayAtSea(s, nation, g)) continue;
+    if (!isSea(g.at) || mayStayAtSea(s, g)) continue;
     for (const to of STEPS[g.at] as readonly Area[]) if (canStep(s, nation, g, to)) return g.at;
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
+import { isSeaOpen } from './moment.ts';
 import { bodiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
 import { fits, normalLimit, overstackElsewhere, overstackLimit } from './stacking.ts';
-import { MAJOR, RAID, statusOf } from './tables.ts';
 import { has } from './version.ts';
 
 /** Where a side may retreat to (RET). */
@@ -25,10 +25,7 @@ function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area):
 /** RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in half 1. */
 export function isOpenToAttacker(s: GameState, attacker: Nation, to: Area): boolean {
   if (to === NOWHERE) return false;
-  if (isSea(to)) {
-    const status = statusOf(s.round, attacker);
-    return (status & RAID) !== 0 || ((status & MAJOR) !== 0 && s.half === 1);
-  }
+  if (isSea(to)) return isSeaOpen(s);
   return isVacant(s, to) || isSoleOccupant(s, attacker, to);
 }
 

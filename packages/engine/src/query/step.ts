@@ -198,11 +198,15 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
   return Math.max(0, Math.min(count, overstackLimit(to) - halted));
 }
 
+/** How many armies the holder of an area holds fast if others enter it: two for each of his units there (OVR-2). */
+export const heldFast = (s: GameState, area: Area): number =>
+  2 * fightersIn(s, s.holder[area] as Nation, area);
+
 /** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
 export function mayLeave(s: GameState, nation: Nation, area: Area): number {
   const here = armiesIn(s, nation, area);
   if (isSea(area) || !isContested(s, area)) return here;
-  return Math.max(0, here - 2 * fightersIn(s, s.holder[area] as Nation, area));
+  return Math.max(0, here - heldFast(s, area));
 }
 
 /** How many armies may leave an area without the leader who stands there: one stays, be there a burh or not (RUL-53). */

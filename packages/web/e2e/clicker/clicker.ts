@@ -24,8 +24,11 @@ const ROLLS = 150;
 
 const FAILURE = 'A computer player has failed.';
 const NATION_IDS = Object.fromEntries(NATIONS.map(({ id, name }) => [name.en, id]));
-/** Whoever is uneasy stays: to leave or to load the page again would heal what hangs. */
-const EQUAL = HABITS.map((habit) => ({ ...habit, weight: habit.leaves ? 0 : 1 }));
+/**
+ * Whoever is uneasy stays: to leave or to load the page again would heal what hangs. Nor is anything taken back: a choice
+ * of many pieces would never come to its end.
+ */
+const EQUAL = HABITS.map((habit) => ({ ...habit, weight: habit.leaves || habit.undoes ? 0 : 1 }));
 
 /** What a game has seen of the clicker. */
 export interface Tale {
@@ -109,8 +112,9 @@ export class Clicker {
     if (where === 'loading') return this.wait();
     const dice = leads || this.isUneasy ? this.chance : this.idle;
     if (!leads && !this.isUneasy && dice(6) > 0) return this.wait();
-    if (!this.isUneasy && dice(EVERY.reload) === 0) return this.reload();
-    if (!this.isUneasy && dice(EVERY.back) === 0) return this.goBack();
+    // Only where the game can be led on from the screen: elsewhere to come back would heal what hangs.
+    if (leads && !this.isUneasy && dice(EVERY.reload) === 0) return this.reload();
+    if (leads && !this.isUneasy && dice(EVERY.back) === 0) return this.goBack();
     if (!target || (!this.touch && dice(100) < KEYBOARD)) return this.press(dice);
     return this.click(target);
   }

@@ -8,6 +8,8 @@ export interface Habit {
   readonly leads?: true;
   /** It leaves the game. */
   readonly leaves?: true;
+  /** It takes back what was done last. */
+  readonly undoes?: true;
 }
 
 const OFFERED = ['go', 'attack', 'over', 'over-attack', 'chosen'];
@@ -36,15 +38,11 @@ export const HABITS: readonly Habit[] = [
   { name: 'window: other', at: 'dialog *', weight: 8 },
   { name: 'review: end', at: '[data-testid=review] > button', weight: 15, leads: true },
   { name: 'review', at: '[data-testid=review] *', weight: 5 },
+  { name: 'take a pick back', at: '[data-testid=pick-back]', weight: 4, undoes: true },
   { name: 'answer', at: '[data-testid^=decision-] button', weight: 40, leads: true },
   { name: 'fight', at: 'section[aria-label=Battles] button', weight: 30, leads: true },
   { name: 'next phase', at: '[data-testid=next-phase]', weight: 9, leads: true },
-  {
-    name: 'take back',
-    at: 'footer > div:last-child > span > button:not([aria-label])',
-    weight: 9,
-    leads: true,
-  },
+  { name: 'take back', at: '[data-testid=take-back]', weight: 9, leads: true },
   { name: 'go on', at: 'footer button[aria-label="Go on"]', weight: 20, leads: true },
   { name: 'target', at: `section ${list((mark) => `button[data-mark=${mark}]`)}`, weight: 12, leads: true },
   {
@@ -58,7 +56,7 @@ export const HABITS: readonly Habit[] = [
   { name: 'how many', at: 'section:has(output) :is(button, label)', weight: 2 },
   { name: 'list: choice', at: '[data-testid=list-view] li button', weight: 12, leads: true },
   { name: 'list: area', at: '[data-testid=list-view] th button', weight: 3 },
-  { name: 'undo', at: '[data-testid=undo]', weight: 0.5 },
+  { name: 'undo', at: '[data-testid=undo], [data-testid=restart]', weight: 0.5, undoes: true },
   { name: 'sheet', at: '[data-testid=sheet] > button', weight: 1.5 },
   { name: 'refusal', at: '[data-testid=refusal] button', weight: 5 },
   { name: 'advice', at: 'button[aria-keyshortcuts=H]', weight: 0.05 },

@@ -30,10 +30,52 @@ export async function withTrouble(page: Page, trouble: Trouble): Promise<void> {
   }, trouble);
 }
 
+/** The browser cannot read one of the games any more, alone or among others, from the first page on. */
+export async function withLostBytes(page: Page, lost: string): Promise<void> {
+  await page.addInitScript((id) => {
+    const { get, getAll } = IDBObjectStore.prototype;
+    const failing = (request: IDBRequest): IDBRequest => {
+      request.addEventListener('success', (event) => {
+        event.stopImmediatePropagation();
+        Object.defineProperty(request, 'error', { value: new DOMException('Lost.', 'NotReadableError') });
+        const told = new Event('error', { bubbles: true, cancelable: true });
+        if (request.dispatchEvent(told)) request.transaction?.abort(); // as with an error of the browser's own
+      });
+      return request;
+    };
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key);
+      return this.name === 'games' && key === id ? failing(request) : request;
+    };
+    IDBObjectStore.prototype.getAll = function (...args) {
+      const request = getAll.apply(this, args);
+      return this.name === 'games' ? failing(request) : request;
+    };
+  }, lost);
+}
+
 export const mend = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Reflect.set(window, 'storageFails', false);
   });
+
+/** From the next page on it is noted what is read from the database, each kind once: "infos.getAll". */
+export async function watchReads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const reads = new Set<string>();
+    Reflect.set(window, 'reads', reads);
+    for (const how of ['get', 'getAll', 'openCursor'] as const) {
+      const read = IDBObjectStore.prototype[how] as (...args: unknown[]) => IDBRequest;
+      Reflect.set(IDBObjectStore.prototype, how, function (this: IDBObjectStore, ...args: unknown[]) {
+        reads.add(`${this.name}.${how}`);
+        return read.apply(this, args);
+      });
+    }
+  });
+}
+
+export const readsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(Reflect.get(window, 'reads') as Set<string>)]);
 
 /** A page of the same browser on which the game does not run. */
 async function openEmpty(page: Page): Promise<void> {

@@ -84,8 +84,7 @@ export function GamePage({ table: opened, ended, onEnd, onStart, onAgain }: Game
 /** Apart, because it looks at every change of the game. */
 function ClosingQuestion() {
   const fate = useFate(useScene((s) => s.table));
-  const elsewhere = useScene((s) => s.elsewhere);
-  useQuestionOnClosing(fate === 'lost' && !elsewhere);
+  useQuestionOnClosing(fate === 'lost');
   return null;
 }
 

@@ -28,8 +28,7 @@ export function useLeaving(session: Session): Leaving {
   /** Whether one may go at once; `go` is done if the person agrees. */
   const ask = useCallback(
     (go: () => void): boolean => {
-      const { table, elsewhere } = session.scene.get();
-      if (isAgreed.current || elsewhere || !isAtRisk(table)) return true;
+      if (isAgreed.current || !isAtRisk(session.game)) return true;
       setWanted({ go });
       return false;
     },

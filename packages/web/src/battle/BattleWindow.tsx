@@ -23,10 +23,11 @@ import { ChancesCard } from './Chances.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { Field } from './Field.tsx';
 import { awaitedIn, Foot } from './Foot.tsx';
-import { forcesAt, forcesIn } from './forces.ts';
+import { type Forces, forcesAt, forcesIn } from './forces.ts';
 import { Counts, Stakes } from './Notes.tsx';
 import { RetreatCard } from './RetreatCard.tsx';
 import { RoundsCard } from './RoundsCard.tsx';
+import { isKnownFromStart } from './report.ts';
 import { Tools } from './Tools.tsx';
 import type { BattleReport, BattleSide } from './types.ts';
 import { type DiceSpeed, usePlayback } from './use-playback.ts';
@@ -86,6 +87,7 @@ export function BattleWindow(props: BattleWindowProps) {
   const planned = chosen ?? (report ? null : (fights[0]?.area ?? firstContested(state)));
   const landed = report !== null && !playback.more && !playback.rolling;
   const settled = landed && planned === null;
+  const over = landed && report.decided;
   const later = reports.slice(at + 1);
   // What is asked belongs to the last battle: an earlier one is first looked at to its end.
   const asking = settled && later.length === 0;
@@ -129,7 +131,7 @@ export function BattleWindow(props: BattleWindowProps) {
             report={report}
             later={later}
             shown={playback.shown}
-            over={landed && report.decided}
+            over={over}
             planned={planned}
             mayPlan={
               fights.length > 0 && later.length === 0 && (report === null || (report.ended && !playback.more))
@@ -139,12 +141,14 @@ export function BattleWindow(props: BattleWindowProps) {
               if (next) props.onPick?.(next);
             }}
           />
-          <Counts
-            forces={stage.now}
-            difficult={isSheltered(areaOf(area))}
-            gameRound={stage.gameRound}
-            begun={stage.round !== null || fought?.rounds.length === 0}
-          />
+          {!(fought && over) && (
+            <Counts
+              forces={stage.now}
+              difficult={isSheltered(areaOf(area))}
+              gameRound={stage.gameRound}
+              begun={stage.round !== null || fought?.rounds.length === 0}
+            />
+          )}
           <Stakes state={state} forces={stage.now} area={areaOf(area)} />
         </section>
         <Field
@@ -171,9 +175,7 @@ export function BattleWindow(props: BattleWindowProps) {
           )}
           <ChancesCard
             battle={{ area, gameRound: stage.gameRound }}
-            start={fought ? fought.start : stage.now}
-            now={stage.now}
-            begun={fought !== null && playback.shown > 0}
+            {...momentsOf(fought, stage.now, playback.shown)}
             front={front}
             brief={asking && actions.length > 0}
             mine={alone && own.includes(stage.now[front].nation)}
@@ -207,6 +209,14 @@ function stageOf(
     return { now: forcesIn(state, areaOf(area)), round: null, gameRound: state.round, half: state.half };
   const round = fought.rounds[rolling ? shown : shown - 1] ?? null;
   return { now: forcesAt(fought, shown), round, gameRound: fought.gameRound, half: fought.half };
+}
+
+/** The moments of a battle whose chances are told: before its first dice, and as it stands. */
+function momentsOf(fought: BattleReport | null, now: Forces, shown: number) {
+  if (!fought) return { start: now, now: null };
+  return isKnownFromStart(fought)
+    ? { start: fought.start, now: shown > 0 ? now : null }
+    : { start: null, now };
 }
 
 function useSideEffects(

@@ -1,5 +1,6 @@
 import type { Odds } from '@bretwalda/ai';
 import { NATIONS, nationOf } from '@bretwalda/engine';
+import { Fragment } from 'react';
 import { useText } from '../text/index.ts';
 import { classes } from '../ui/index.ts';
 import styles from './Chances.module.css';
@@ -9,9 +10,10 @@ import { type BattleReport, type BattleSide, fighters } from './types.ts';
 
 interface ChancesCardProps {
   readonly battle: Pick<BattleReport, 'area' | 'gameRound'>;
-  readonly start: Forces;
-  readonly now: Forces;
-  readonly begun: boolean;
+  /** Null where nobody knows how it began. */
+  readonly start: Forces | null;
+  /** Null before the dice. */
+  readonly now: Forces | null;
   /** Whose side stands first; `mine` when a person looks at their own battle. */
   readonly front: BattleSide;
   readonly mine: boolean;
@@ -20,27 +22,28 @@ interface ChancesCardProps {
 }
 
 /** The chances before the fight and now, and how many would be left. */
-export function ChancesCard({ battle, start, now, begun, front, mine, brief }: ChancesCardProps) {
+export function ChancesCard({ battle, start, now, front, mine, brief }: ChancesCardProps) {
   const t = useText();
-  const before = oddsOf(battle, start);
-  const present = begun ? oddsOf(battle, now) : before;
-  const sides = { front, mine, forces: start };
+  const { title, before, now: present } = t.battle.chances;
+  const moments = [
+    { forces: start, words: before, past: now !== null },
+    { forces: now, words: present, past: false },
+  ].flatMap(({ forces, ...rest }) => {
+    const odds = forces && oddsOf(battle, forces);
+    return odds ? [{ forces, odds, ...rest }] : [];
+  });
+  const last = moments.at(-1);
+  if (!last) return null;
   return (
     <section className={classes('card', styles.card, brief && styles.brief)}>
-      <h3 className="title">{t.battle.chances.title}</h3>
-      {before && (
-        <>
-          <p className="small muted">{caption(t.battle.chances.before, t, start, front)}</p>
-          <Bar odds={before} {...sides} past={begun} />
-        </>
-      )}
-      {begun && present && (
-        <>
-          <p className="small muted">{caption(t.battle.chances.now, t, now, front)}</p>
-          <Bar odds={present} {...sides} />
-        </>
-      )}
-      {present && <Survivors odds={present} side={front} force={begun ? now : start} />}
+      <h3 className="title">{title}</h3>
+      {moments.map(({ forces, odds, words, past }) => (
+        <Fragment key={String(past)}>
+          <p className="small muted">{caption(words, t, forces, front)}</p>
+          <Bar odds={odds} forces={forces} front={front} mine={mine} past={past} />
+        </Fragment>
+      ))}
+      {!last.past && <Survivors odds={last.odds} side={front} force={last.forces} />}
     </section>
   );
 }

@@ -72,6 +72,9 @@ function standing(report: BattleReport, state: GameState): BattleReport {
   return { ...report, decided: true, holder: holder < 0 ? null : nationId(holder) };
 }
 
+/** Was it seen from its first dice on? A game may begin in the midst of a battle. */
+export const isKnownFromStart = ({ rounds }: BattleReport): boolean => rounds[0]?.round === 1;
+
 /** The points that some rounds of a battle brought, by nation. */
 export function scoredIn(rounds: readonly RoundReport[]): readonly (readonly [NationId, number])[] {
   const sums = new Map<NationId, number>();
@@ -80,7 +83,7 @@ export function scoredIn(rounds: readonly RoundReport[]): readonly (readonly [Na
   return [...sums].filter(([, points]) => points !== 0);
 }
 
-/** A game may begin in the middle of a battle. What was fought before nobody knows. */
+/** The battle in which a game begins. What was fought before nobody knows. */
 function underWay(state: GameState): BattleReport | null {
   if (!state.battle) return null;
   const { area, defender } = state.battle;

@@ -2,8 +2,7 @@ import {
   ARMY_COST,
   BURH_COST,
   buildsBurhs,
-  burhAllowance,
-  burhSupply,
+  burhsLeft,
   type GameState,
   infantrySupply,
   type NationId,
@@ -35,11 +34,10 @@ const good = (unit: Purchase['unit'], cost: number, supply: number, points: numb
 
 /** What the points of a nation buy in a round; burhs only where they may be built (BURH-1). */
 function priced(state: GameState, nation: number, round: number, points: number, built: number): Purchases {
-  const burhsLeft = Math.max(0, Math.min(burhAllowance(state) - built, burhSupply(state)));
   return {
     points,
     goods: [
-      ...(buildsBurhs(nation, round) ? [good('burh', BURH_COST, burhsLeft, points)] : []),
+      ...(buildsBurhs(nation, round) ? [good('burh', BURH_COST, burhsLeft(state, built), points)] : []),
       good('army', ARMY_COST, infantrySupply(state, nation), points),
     ],
   };

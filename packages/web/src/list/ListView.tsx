@@ -1,5 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
 import { nationId, TIMELINE } from '@bretwalda/engine';
+import { ReviewBar } from '../panels/ReviewBar.tsx';
 import { useScene, useSession } from '../session/context.ts';
 import { phaseOf } from '../session/phases.ts';
 import { useText } from '../text/index.ts';
@@ -17,8 +18,10 @@ export function ListView({ onInspect }: ListViewProps) {
   const t = useText();
   const session = useSession();
   const state = useScene((s) => s.state);
+  const reviewing = useScene((s) => s.review !== null);
   const years = TIMELINE[state.round - 1]?.years ?? [0, 0];
   const phase = phaseOf(state);
+  const who = reviewing ? t.game.blockedReview : session.mayDecide ? t.list.youDecide : t.list.othersDecide;
   return (
     <section
       className={styles.view}
@@ -28,6 +31,11 @@ export function ListView({ onInspect }: ListViewProps) {
       data-view="list"
       data-testid="list-view"
     >
+      {reviewing && (
+        <div className={styles.review}>
+          <ReviewBar />
+        </div>
+      )}
       <p className="muted">{t.list.intro}</p>
       <div className="card">
         <h2 className="title">{t.list.situation}</h2>
@@ -37,7 +45,7 @@ export function ListView({ onInspect }: ListViewProps) {
             ? t.list.turnOf(t.names.nations(nationId(state.nation)), t.phases.turn(phase).name)
             : t.list.between}
         </p>
-        <p role="status">{session.mayDecide ? t.list.youDecide : t.list.othersDecide}</p>
+        <p role="status">{who}</p>
         {session.mayDecide && state.pending && <p>{t.decisions.prompt(state.pending, state)}</p>}
       </div>
       <OrderLine />

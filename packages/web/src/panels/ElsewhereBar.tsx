@@ -1,5 +1,6 @@
-import { AppWindow } from 'lucide-react';
+import { AppWindow, FileDown } from 'lucide-react';
 import { useScene } from '../session/context.ts';
+import { exportFile, useFate } from '../storage/index.ts';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import styles from './ElsewhereBar.module.css';
@@ -8,13 +9,21 @@ import styles from './ElsewhereBar.module.css';
 export function ElsewhereBar({ onPlayHere }: { readonly onPlayHere: () => void }) {
   const t = useText();
   const elsewhere = useScene((s) => s.elsewhere);
+  const table = useScene((s) => s.table);
+  const isLost = useFate(table) === 'lost';
   if (!elsewhere) return null;
   return (
     <div className={styles.bar} role="alert" data-testid="elsewhere">
       <AppWindow size={20} />
       <p>
-        <b>{t.game.elsewhere.title}</b> <span className="small">{t.game.elsewhere.text}</span>
+        <b>{t.game.elsewhere.title}</b>{' '}
+        <span className="small">{isLost ? t.game.elsewhere.lost : t.game.elsewhere.text}</span>
       </p>
+      {isLost && (
+        <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
+          {t.game.exportFile}
+        </Button>
+      )}
       <Button kind="main" onClick={onPlayHere} testId="play-here">
         {t.game.elsewhere.playHere}
       </Button>

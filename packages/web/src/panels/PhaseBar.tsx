@@ -185,13 +185,17 @@ function TakeBack({ state, actions }: TakeBackProps) {
     <>
       {all && (
         <Tooltip text={single.length > 0 ? t.decisions.label(all, state) : t.game.takeBackNote}>
-          <Button kind={single.length > 0 ? 'plain' : 'main'} onClick={() => session.act([all])}>
+          <Button
+            kind={single.length > 0 ? 'plain' : 'main'}
+            testId="take-back"
+            onClick={() => session.act([all])}
+          >
             {single.length > 0 ? t.game.takeBackAll : t.game.takeBack}
           </Button>
         </Tooltip>
       )}
       {single.map((action) => (
-        <Button key={action.area} kind="main" onClick={() => session.act([action])}>
+        <Button key={action.area} kind="main" testId="take-back" onClick={() => session.act([action])}>
           {t.decisions.label(action, state)}
         </Button>
       ))}

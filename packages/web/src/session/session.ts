@@ -103,10 +103,8 @@ export class Session extends RunningGame {
   /** Areas where a battle waits or is being fought. */
   get battleAreas(): readonly AreaId[] {
     const { state } = this.scene.get();
-    if (this.battlesCache?.for !== state) {
-      const fighting = state.step === 'battles' || state.step === 'movement';
-      this.battlesCache = { for: state, areas: fighting ? contestedAreas(state).map(areaId) : [] };
-    }
+    if (this.battlesCache?.for !== state)
+      this.battlesCache = { for: state, areas: contestedAreas(state).map(areaId) };
     return this.battlesCache?.areas ?? [];
   }
 

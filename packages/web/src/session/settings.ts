@@ -73,12 +73,18 @@ function load(): Settings {
   }
 }
 
+function keep(chosen: Settings): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen));
+    return true;
+  } catch {
+    return false; // the choice then lasts for this visit
+  }
+}
+
 export const settings = new Store<Settings>(load());
 
-settings.subscribe(() => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.get()));
-  } catch {
-    // The choice then lasts for this visit.
-  }
-});
+/** Whether the browser has kept the last choice; nobody knows before there was one. */
+export const choicesKept = new Store(true);
+
+settings.subscribe(() => choicesKept.set(keep(settings.get())));

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb';
 import { infoOf, type SaveInfo, type SaveRecord } from './record.ts';
 
 /** Where games lie. What comes out of it was written by any version of this page: whoever reads it looks first. */
@@ -22,14 +22,28 @@ type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 /** Enough to be quick, few enough for a small device: a game has some ten thousand characters. */
 const AT_A_TIME = 100;
 
+/** A game whose bytes the browser has lost harms no other: its id is all that is left of it. */
+const whatIsLeft = (games: IDBObjectStore, id: string): Promise<object | undefined> =>
+  new Promise((resolve, reject) => {
+    const request = games.get(id);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => {
+      if (request.error?.name === 'AbortError') return reject(request.error);
+      // Else all that is being done together with it would be undone.
+      event.preventDefault();
+      event.stopPropagation();
+      resolve({ id });
+    };
+  });
+
 /** Version 1 had only the games: each gets its line for the lists, damaged ones as far as they go. */
 async function addInfos(upgrade: Upgrade): Promise<void> {
-  const games = upgrade.objectStore('games');
+  const games = unwrap(upgrade.objectStore('games'));
   const infos = upgrade.objectStore('infos');
-  let some = await games.getAll(null, AT_A_TIME);
-  while (some.length > 0) {
-    await Promise.all(some.map((record) => infos.put(infoOf(record))));
-    some = await games.getAll(IDBKeyRange.lowerBound(some.at(-1)?.id, true), AT_A_TIME);
+  const ids = await upgrade.objectStore('games').getAllKeys();
+  for (let at = 0; at < ids.length; at += AT_A_TIME) {
+    const some = await Promise.all(ids.slice(at, at + AT_A_TIME).map((id) => whatIsLeft(games, id)));
+    await Promise.all(some.map((record) => infos.put(infoOf(record as SaveRecord))));
   }
 }
 
@@ -62,7 +76,7 @@ function forget(): void {
 /** The browser's database. A game and its line for the lists are written together or not at all. */
 export const browserVault: Vault = {
   infos: async () => (await connect()).getAll('infos'),
-  get: async (id) => (await connect()).get('games', id),
+  get: async (id) => whatIsLeft(unwrap((await connect()).transaction('games').objectStore('games')), id),
 
   async put(record) {
     const change = (await connect()).transaction(['games', 'infos'], 'readwrite');

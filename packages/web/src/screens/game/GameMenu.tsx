@@ -120,11 +120,9 @@ function Layers() {
 function FateNote() {
   const t = useText();
   const fate = useFate(useScene((s) => s.table));
-  const elsewhere = useScene((s) => s.elsewhere);
   const autosave = useStore(settings, (s) => s.autosave);
   const kept = autosave ? t.keep.kept : t.keep.allSaved;
   const lost = autosave ? t.keep.failing : t.keep.off;
-  if (elsewhere) return <p className="small muted">{t.keep.kept}</p>;
   return (
     <p className={classes('small', fate === 'lost' ? 'bad' : 'muted')}>
       {{ kept, lost, saving: t.keep.saving }[fate]}

@@ -1,5 +1,6 @@
 import { ArrowLeft, FolderOpen, Plus, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import type { Table } from '../../session/table.ts';
 import {
@@ -21,6 +22,7 @@ import { RemoveDialog, RenameDialog } from './SaveDialogs.tsx';
 import { type Named, SaveList } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
 import { useFileOpener } from './useFileOpener.tsx';
+import { useFocus } from './useFocus.ts';
 import { useSaves } from './useSaves.ts';
 
 interface SavesPageProps {
@@ -39,7 +41,7 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
   );
   const [said, setSaid] = useState('');
   const [isFailed, setFailed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
   const file = useFileOpener((game) => onOpen(tableOf(game)));
 
   const open = async (save: SaveInfo) => {
@@ -130,11 +132,12 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
 
 function Empty({ onNewGame }: { readonly onNewGame: () => void }) {
   const t = useText().start;
+  const savesItself = useStore(settings, (s) => s.autosave);
   return (
     <div className={styles.empty}>
       <FolderOpen size={32} aria-hidden="true" />
       <p className="title">{t.saves.empty}</p>
-      <p className="muted">{t.saves.emptyNote}</p>
+      <p className="muted">{t.saves.emptyNote(savesItself)}</p>
       <Button kind="main" icon={<Plus size={18} />} onClick={onNewGame}>
         {t.newGame}
       </Button>

@@ -1,12 +1,14 @@
 import { settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
+import { isRefusal, keeping } from '../../storage/index.ts';
 import { useText } from '../../text/index.ts';
 import { Segmented, Switch } from '../../ui/index.ts';
 import { OptionRow, SwitchRow } from './OptionRow.tsx';
 
 /** How the game is shown and helps. Kept for all games, so it stands in the settings and before a new game. */
 export function PlayOptions() {
-  const t = useText().start.option;
+  const { option: t, refusals } = useText().start;
+  const now = useStore(keeping);
   const { motion, dice, hints, events, autosave, confirmIdle } = useStore(settings);
   return (
     <>
@@ -36,9 +38,10 @@ export function PlayOptions() {
           onChange={(value) => settings.update({ events: value })}
         />
       </SwitchRow>
-      <SwitchRow tip={t.autosave.tip}>
+      <SwitchRow tip={isRefusal(now) ? '' : t.autosave.tip}>
         <Switch
-          {...words(t.autosave)}
+          label={t.autosave.label}
+          note={isRefusal(now) ? refusals[now] : t.autosave.note}
           checked={autosave}
           onChange={(value) => settings.update({ autosave: value })}
         />

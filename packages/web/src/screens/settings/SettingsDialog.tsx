@@ -1,6 +1,6 @@
 import { Map as MapIcon, Monitor, Moon, RotateCcw, Rows3, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DEFAULT_SETTINGS, settings } from '../../session/settings.ts';
+import { choicesKept, DEFAULT_SETTINGS, settings } from '../../session/settings.ts';
 import { useStore } from '../../session/store.ts';
 import { useText } from '../../text/index.ts';
 import { Button, Dialog, Segmented } from '../../ui/index.ts';
@@ -22,7 +22,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       testId="settings"
       footer={
         <div className={styles.foot}>
-          <span className="small muted">{t.kept}</span>
+          <KeptNote />
           <Button icon={<RotateCcw size={18} />} onClick={reset}>
             {t.reset}
           </Button>
@@ -42,6 +42,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Whether choices last longer than this visit. */
+export function KeptNote() {
+  const t = useText().start.settingsPage;
+  const areKept = useStore(choicesKept);
+  return <span className="small muted">{areKept ? t.kept : t.notKept}</span>;
 }
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

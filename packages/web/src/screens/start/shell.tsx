@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LoadingView } from '../../app/Loading.tsx';
 import type { scenarios } from '../../text/en/scenarios.ts';
 import type { start } from '../../text/en/start.ts';
 import { StartView } from './StartView.tsx';
@@ -18,13 +19,18 @@ const SHELVES: Readonly<Record<string, Shelf>> = {
   last: { count: 1, last: { id: '', line: ' ' } },
 };
 
-/** The start page as it first appears, by language and by what the shelf holds: "en-none", "it-last". */
+/**
+ * What first appears, by language: the start page, and by what the shelf holds ("en-none", "it-last"); for all other
+ * pages a word to wait for ("en-page", "en-game").
+ */
 export function drawShells(): Readonly<Record<string, string>> {
   const shells: Record<string, string> = {};
   for (const [path, own] of Object.entries(START)) {
     const language = path.split('/').at(-2) ?? '';
     const stories = SCENARIOS[path.replace('start.ts', 'scenarios.ts')];
     if (!stories) continue;
+    shells[`${language}-page`] = renderToStaticMarkup(<LoadingView words={own.loading} />);
+    shells[`${language}-game`] = renderToStaticMarkup(<LoadingView words={own.opening} />);
     for (const [name, shelf] of Object.entries(SHELVES)) {
       const words: StartWords = {
         language,

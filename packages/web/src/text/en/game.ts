@@ -198,6 +198,7 @@ export const game = {
   elsewhere: {
     title: 'This game is open in another tab.',
     text: 'Here you can only look on. Nothing is lost: all that was played is kept.',
+    lost: 'Here you can only look on. What was played here could not be saved: the other tab goes on without it. Save it as a file.',
     playHere: 'Play here',
   },
   over: 'The game is over',

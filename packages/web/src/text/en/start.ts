@@ -247,7 +247,7 @@ export const start = {
     },
     autosave: {
       label: 'Save by itself',
-      note: 'At the start of each phase',
+      note: 'After every step',
       tip: 'The running game is kept in this browser, so you can close the page and continue later.',
     },
     confirmIdle: {
@@ -282,6 +282,8 @@ export const start = {
     play: 'Play',
     sound: 'Sound',
     kept: 'Choices apply at once and are kept in this browser.',
+    notKept:
+      'Choices apply at once, but this browser does not keep them: they last until you close the page.',
     reset: 'Back to the usual settings',
   },
 
@@ -306,7 +308,10 @@ export const start = {
     drop: 'or drop a saved game or a position here',
     dropNow: 'Let go to open the file',
     empty: 'No saved games yet.',
-    emptyNote: 'A game is kept here as soon as you play it.',
+    emptyNote: (savesItself: boolean): string =>
+      savesItself
+        ? 'A game is kept here as soon as you play it.'
+        : 'Games do not save themselves now: save them from the menu of the game.',
     players: 'Players',
     removed: (name: string) => `${name} is deleted.`,
     renamed: (name: string) => `It is now called ${name}.`,

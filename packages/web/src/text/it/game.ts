@@ -200,6 +200,7 @@ export const game: typeof en = {
   elsewhere: {
     title: 'Questa partita è aperta in un’altra scheda.',
     text: 'Qui puoi solo guardare. Non si perde nulla: tutto ciò che è stato giocato è salvato.',
+    lost: 'Qui puoi solo guardare. Ciò che è stato giocato qui non è stato salvato: l’altra scheda prosegue senza. Salvalo come file.',
     playHere: 'Gioca qui',
   },
   over: 'La partita è finita',

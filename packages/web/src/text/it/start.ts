@@ -244,7 +244,7 @@ export const start: typeof en = {
     },
     autosave: {
       label: 'Salva da sé',
-      note: 'All’inizio di ogni fase',
+      note: 'Dopo ogni passo',
       tip: 'La partita in corso resta in questo browser: puoi chiudere la pagina e continuare più tardi.',
     },
     confirmIdle: {
@@ -275,6 +275,8 @@ export const start: typeof en = {
     play: 'Gioco',
     sound: 'Suoni',
     kept: 'Le scelte valgono subito e restano in questo browser.',
+    notKept:
+      'Le scelte valgono subito, ma questo browser non le conserva: durano finché non chiudi la pagina.',
     reset: 'Torna alle impostazioni di base',
   },
 
@@ -299,7 +301,10 @@ export const start: typeof en = {
     drop: 'oppure trascina qui una partita salvata o una posizione',
     dropNow: 'Lascia per aprire il file',
     empty: 'Ancora nessuna partita salvata.',
-    emptyNote: 'Una partita resta qui appena la giochi.',
+    emptyNote: (savesItself) =>
+      savesItself
+        ? 'Una partita resta qui appena la giochi.'
+        : 'Ora le partite non si salvano da sé: salvale dal menu della partita.',
     players: 'Giocatori',
     removed: (name) => `${name} è eliminata.`,
     renamed: (name) => `Ora si chiama ${name}.`,

@@ -1,0 +1,491 @@
+import { describe, expect, it } from 'vitest';
+import { fromPosition } from '../src/game/from-position.ts';
+import { checkConfig, newGame } from '../src/game/new-game.ts';
+import { toPosition } from '../src/game/position.ts';
+import type { Position } from '../src/model/position.ts';
+import { explain } from '../src/notation/explain.ts';
+import { makePosition, parsePosition } from '../src/notation/position-text.ts';
+import { at, refusedPosition } from './support.ts';
+
+/** Positions and configurations from outside: what is taken, what is refused and in which words. */
+
+const refusal = (position: unknown) => {
+  const read = fromPosition(position as Position);
+  return read.ok ? 'accepted' : { rule: read.violation.rule, ...read.violation.details };
+};
+
+const welsh = { round: 3, nation: 'welsh', areas: {} };
+
+describe('Impossible positions say what is wrong', () => {
+  it.each([
+    [7, { rule: 'position', expected: 'an object' }],
+    [null, { rule: 'position', expected: 'an object' }],
+    [
+      { ...welsh, round: 0 },
+      { rule: 'round', round: 0, first: 1, last: 16 },
+    ],
+    [
+      { ...welsh, round: 17 },
+      { rule: 'round', round: 17, first: 1, last: 16 },
+    ],
+    [
+      { ...welsh, round: 2.5 },
+      { rule: 'round', round: 2.5, first: 1, last: 16 },
+    ],
+    [
+      { ...welsh, scenario: 'two-vikings' },
+      { rule: 'round', round: 3, first: 11, last: 14 },
+    ],
+    [
+      { ...welsh, step: 'breakfast' },
+      { rule: 'step', step: 'breakfast' },
+    ],
+    [
+      { ...welsh, step: 'hold-points' },
+      { rule: 'nation', step: 'hold-points', nation: 'welsh', expected: 'none' },
+    ],
+    [
+      { round: 3, step: 'turn-start', areas: {} },
+      { rule: 'nation', step: 'turn-start', nation: null, expected: 'a nation' },
+    ],
+    [
+      { round: 3, step: 'turn-end', areas: {} },
+      { rule: 'nation', step: 'turn-end', nation: null, expected: 'a nation' },
+    ],
+    [
+      { ...welsh, nation: 'swiss' },
+      { rule: 'nation', nation: 'swiss' },
+    ],
+    [
+      { ...welsh, half: 3 },
+      { rule: 'half', half: 3 },
+    ],
+    [
+      { ...welsh, half: 0 },
+      { rule: 'half', half: 0 },
+    ],
+    [
+      { ...welsh, areas: { atlantis: {} } },
+      { rule: 'area', area: 'atlantis' },
+    ],
+    [
+      { ...welsh, areas: { kent: { fort: 'old' } } },
+      { rule: 'fort', area: 'kent' },
+    ],
+    [
+      { ...welsh, areas: { 'irish-sea': { fort: 'intact' } } },
+      { rule: 'fort', area: 'irish-sea' },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'swiss' }] } } },
+      { rule: 'nation', area: 'kent', nation: 'swiss' },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: -1 }] } } },
+      { rule: 'units', where: 'kent', got: '-1' },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 1.5 }] } } },
+      { rule: 'units', where: 'kent', got: '1.5' },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 1, cavalry: 100 }] } } },
+      { rule: 'units', where: 'kent', got: '100' },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 99 }] } } },
+      { rule: 'supply', nation: 'welsh', infantry: 99, most: 13 },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 14 }] } } },
+      { rule: 'supply', nation: 'welsh', infantry: 14, most: 13 },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 1, cavalry: 1 }] } } },
+      { rule: 'supply', nation: 'welsh', cavalry: 1, most: 0 },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 1, burh: true }] } } },
+      { rule: 'burh', area: 'kent' },
+    ],
+    [
+      { round: 12, nation: 'saxons', areas: { 'irish-sea': { units: [{ nation: 'saxons', burh: true }] } } },
+      { rule: 'burh', area: 'irish-sea' },
+    ],
+    [
+      {
+        round: 12,
+        nation: 'saxons',
+        areas: { kent: { units: [{ nation: 'saxons', infantry: 1, leader: 'ida' }] } },
+      },
+      { rule: 'leader', leader: 'ida', nation: 'saxons' },
+    ],
+    [
+      {
+        round: 12,
+        nation: 'saxons',
+        areas: {
+          kent: { units: [{ nation: 'saxons', infantry: 1, leader: 'alfred' }] },
+          essex: { units: [{ nation: 'saxons', infantry: 1, leader: 'edgar' }] },
+        },
+      },
+      { rule: 'leader', leader: 'edgar', nation: 'saxons', reason: 'two at once' },
+    ],
+    [
+      { round: 12, nation: 'saxons', areas: { kent: { units: [{ nation: 'saxons', leader: 'alfred' }] } } },
+      { rule: 'leader-alone', nation: 'saxons', leader: 'alfred', area: 'kent' },
+    ],
+    [
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh' }] } } },
+      { rule: 'holder', area: 'kent', nation: 'welsh' },
+    ],
+    [
+      {
+        round: 9,
+        nation: 'saxons',
+        areas: {
+          kent: {
+            units: [
+              { nation: 'welsh', infantry: 1 },
+              { nation: 'angles', infantry: 1 },
+            ],
+          },
+        },
+      },
+      { rule: 'two-nations', area: 'kent', nations: ['welsh', 'angles'] },
+    ],
+    [
+      { round: 7, nation: 'welsh', areas: { kent: { fort: 'destroyed' } } },
+      { rule: 'fort', area: 'kent', round: 7 },
+    ],
+    [
+      { ...welsh, markers: { welsh: 6 } },
+      { rule: 'marker', nation: 'welsh', marker: 6 },
+    ],
+    [
+      { ...welsh, markers: { welsh: -1 } },
+      { rule: 'marker', nation: 'welsh', marker: -1 },
+    ],
+    [
+      { ...welsh, markers: { swiss: 1 } },
+      { rule: 'nation', nation: 'swiss' },
+    ],
+    [
+      { ...welsh, overlords: { welsh: 'angles' } },
+      { rule: 'overlord', nation: 'welsh', overlord: 'angles', round: 3 },
+    ],
+    [
+      { ...welsh, overlords: { brigantes: 'angles' } },
+      { rule: 'overlord', nation: 'brigantes', overlord: 'angles', round: 3 },
+    ],
+    [
+      { ...welsh, round: 13, overlords: { brigantes: 'angles' } },
+      { rule: 'overlord', nation: 'brigantes', overlord: 'angles', round: 13 },
+    ],
+    [
+      { ...welsh, overlords: { irish: 'romans' } },
+      { rule: 'overlord', nation: 'irish', overlord: 'romans', round: 3 },
+    ],
+    [
+      { ...welsh, round: 6, overlords: { welsh: 'romans' } },
+      { rule: 'overlord', nation: 'welsh', overlord: 'romans', round: 6 },
+    ],
+    [
+      { ...welsh, submitted: ['swiss'] },
+      { rule: 'nation', nation: 'swiss' },
+    ],
+    [
+      { ...welsh, attacked: ['swiss'] },
+      { rule: 'nation', nation: 'swiss' },
+    ],
+    [
+      { ...welsh, scored: { welsh: ['atlantis'] } },
+      { rule: 'area', area: 'atlantis' },
+    ],
+    [
+      { ...welsh, ledger: [{ nation: 'welsh', points: 1 }, { nation: 'welsh' }] },
+      { rule: 'ledger', line: 2 },
+    ],
+    [
+      { ...welsh, turn: { leaders: [{ id: 'alfred', at: 'kent' }] } },
+      { rule: 'leader', leader: 'alfred' },
+    ],
+    [{ ...welsh, turn: { groups: 7 } }, { rule: 'groups' }],
+    [{ ...welsh, turn: { granted: 7 } }, { rule: 'granted' }],
+    [{ ...welsh, turn: { refused: null } }, { rule: 'refused' }],
+    [{ ...welsh, turn: { holdingOut: 'x' } }, { rule: 'holdingOut' }],
+    [
+      {
+        ...welsh,
+        areas: { kent: { units: [{ nation: 'welsh', infantry: 2 }] } },
+        turn: { groups: [{ at: 'kent', n: 1 }] },
+      },
+      { rule: 'groups', grouped: 1, inPlay: 2 },
+    ],
+    [{ ...welsh, sides: { cards: [], order: [] } }, { rule: 'sides' }],
+    [{ ...welsh, sides: sides({ seat: 4, points: 0 }) }, { rule: 'sides' }],
+    [{ ...welsh, sides: sides({ seat: -1, points: 0 }) }, { rule: 'sides' }],
+    [{ ...welsh, sides: sides({ seat: 0, points: -1 }) }, { rule: 'sides' }],
+    [{ ...welsh, sides: sides({ seat: 0, points: 0.5 }) }, { rule: 'sides' }],
+    [{ ...welsh, sides: { ...sides({ seat: 0, points: 0 }), order: [0, 1, 2, 2] } }, { rule: 'sides' }],
+    [{ ...welsh, sides: { ...sides({ seat: 0, points: 0 }), order: [0, 1, 2, 4] } }, { rule: 'sides' }],
+    [
+      { ...welsh, sides: sides(null) },
+      { rule: 'sides', expected: 'a seat for every group' },
+    ],
+    [
+      { ...welsh, scenario: 'short-3', round: 7, nation: 'romans' },
+      { rule: 'nation', nation: 'romans', scenario: 'short-3' },
+    ],
+    [
+      {
+        ...welsh,
+        scenario: 'short-3',
+        round: 7,
+        areas: { kent: { units: [{ nation: 'normans', infantry: 1 }] } },
+      },
+      { rule: 'nation', nation: 'normans', scenario: 'short-3' },
+    ],
+  ])('%j', (position, expected) => {
+    expect(refusal(position)).toEqual(expected);
+  });
+
+  function sides(first: unknown) {
+    const card = (seat: number) => ({ seat, points: 0 });
+    return { cards: [first, card(1), card(2), card(3)], order: [0, 1, 2, 3] };
+  }
+
+  it('a field of the wrong shape is refused with what went wrong, and never thrown', () => {
+    expect(refusal({ ...welsh, areas: { kent: { units: 7 } } })).toMatchObject({ rule: 'shape' });
+    expect(refusal({ ...welsh, areas: { kent: null } })).toMatchObject({
+      reason: expect.stringMatching(/null/),
+    });
+  });
+
+  it('what is just possible is taken', () => {
+    for (const position of [
+      { round: 1, nation: 'welsh', areas: {} },
+      { round: 16, nation: 'welsh', areas: {} },
+      { ...welsh, half: 2 },
+      { ...welsh, markers: { welsh: 5, picts: 0 } },
+      {
+        ...welsh,
+        round: 5,
+        overlords: { welsh: 'romans', belgae: 'romans', picts: 'romans', brigantes: 'romans' },
+      },
+      { ...welsh, round: 6, overlords: { brigantes: 'angles' } },
+      { ...welsh, round: 12, overlords: { brigantes: 'angles' } },
+      { ...welsh, areas: { kent: { units: [{ nation: 'welsh', infantry: 13 }] } } },
+      { ...welsh, round: 6, areas: { kent: { fort: 'destroyed' } } },
+      { ...welsh, sides: sides({ seat: 0, points: 12 }) },
+      { round: 1, step: 'sides', options: { sides: 'choose' }, areas: {}, sides: sides(null) },
+    ])
+      expect(fromPosition(position as Position).ok, JSON.stringify(position)).toBe(true);
+  });
+
+  it('says it in words', () => {
+    expect(explain(refusedPosition('round 3 welsh movement\nmarker welsh 6'))).toBe(
+      'This position is impossible (marker): nation Welsh, marker 6. [marker]',
+    );
+    expect(explain(refusedPosition('round 9 saxons movement\nkent: welsh 1, angles 1'))).toBe(
+      'This position is impossible (two-nations): area Kent, nations Welsh, Angles. [two-nations]',
+    );
+  });
+});
+
+describe('Positions as text', () => {
+  const TEXT = `
+    two-early round 3 welsh movement
+    york: romans 1, newfort
+    kent: fort
+    essex: ruin
+    norfolk: romans 2, ruin
+    gwynedd: welsh 3
+    marker welsh 3
+    subject welsh to romans
+    submitted welsh
+    attacked picts irish
+    scored romans york kent
+    version 2
+    points {"nation":"romans","round":2,"points":3,"area":"york","reason":"occupy","line":0}
+  `;
+
+  it('every line is read, and written again', () => {
+    const parsed = parsePosition(TEXT);
+    if (!parsed.ok) throw new Error(explain(parsed.violation));
+    expect(parsed.value).toEqual({
+      scenario: 'two-early',
+      round: 3,
+      nation: 'welsh',
+      step: 'movement',
+      areas: {
+        york: { units: [{ nation: 'romans', infantry: 1 }], fort: 'new' },
+        kent: { fort: 'intact' },
+        essex: { fort: 'destroyed' },
+        norfolk: { units: [{ nation: 'romans', infantry: 2 }], fort: 'destroyed' },
+        gwynedd: { units: [{ nation: 'welsh', infantry: 3 }] },
+      },
+      markers: { welsh: 3 },
+      overlords: { welsh: 'romans' },
+      submitted: ['welsh'],
+      attacked: ['picts', 'irish'],
+      scored: { romans: ['york', 'kent'] },
+      version: 2,
+      ledger: [{ nation: 'romans', round: 2, points: 3, area: 'york', reason: 'occupy', line: 0 }],
+    });
+    expect(makePosition(parsed.value)).toBe(`${TEXT.trim().replace(/\n +/g, '\n')}\n`);
+  });
+
+  it('cavalry, burhs, leaders, halves, and settings', () => {
+    const parsed = parsePosition(`
+      round 16 normans movement half 2   # a comment
+      kent: normans 2 cavalry 3 leader william
+      essex: saxons 1 burh, normans cavalry 1
+      options {"ballot":"open"}
+      sides {"cards":[],"order":[]}
+      turn {"shortfall":1}
+    `);
+    if (!parsed.ok) throw new Error(explain(parsed.violation));
+    expect(parsed.value).toEqual({
+      round: 16,
+      nation: 'normans',
+      step: 'movement',
+      half: 2,
+      areas: {
+        kent: { units: [{ nation: 'normans', infantry: 2, cavalry: 3, leader: 'william' }] },
+        essex: {
+          units: [
+            { nation: 'saxons', infantry: 1, burh: true },
+            { nation: 'normans', cavalry: 1 },
+          ],
+        },
+      },
+      options: { ballot: 'open' },
+      sides: { cards: [], order: [] },
+      turn: { shortfall: 1 },
+    });
+    expect(makePosition(parsed.value)).toBe(
+      [
+        'standard-4 round 16 normans movement half 2',
+        'kent: normans 2 cavalry 3 leader william',
+        'essex: saxons 1 burh, normans cavalry 1',
+        'options {"ballot":"open"}',
+        'sides {"cards":[],"order":[]}',
+        'turn {"shortfall":1}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('the text of a state leads back to it, with all that is known of the turn', () => {
+    const game = at(`
+      round 9 saxons movement
+      kent: saxons 3
+      essex: angles 2
+      points {"nation":"angles","round":8,"points":4,"area":null,"reason":"bretwalda"}
+    `).do('move 3 kent essex');
+    const parsed = parsePosition(makePosition(toPosition(game.state)));
+    if (!parsed.ok) throw new Error(explain(parsed.violation));
+    expect(fromPosition(parsed.value)).toEqual({ ok: true, value: game.state });
+  });
+
+  it.each([
+    ['', '"" ', 'a first line such as "standard-4 round 9 saxons movement"'],
+    ['hello', 'hello', 'a first line such as "standard-4 round 9 saxons movement"'],
+    ['round', '', 'the round'],
+    ['round x', 'x', 'a number'],
+    ['round 3 welsh movement half', '', '1 or 2'],
+    ['round 3 welsh movement soon', 'soon', 'the end of the line'],
+    ['round 3 welsh movement\natlantis: welsh 1', 'atlantis', 'an area'],
+    ['round 3 welsh movement\nkent: welsh 1\nkent: welsh 1', 'kent', 'one line for each area'],
+    ['round 3 welsh movement\nkent: swiss 1', 'swiss', 'a nation'],
+    ['round 3 welsh movement\nkent: welsh 1 horse', 'horse', 'cavalry, burh, leader, fort, ruin or a comma'],
+    ['round 3 welsh movement\nkent: welsh 1 cavalry', '', 'a number'],
+    ['round 3 welsh movement\nkent: welsh 1 leader', '', 'a leader'],
+    ['round 3 welsh movement\nmarker', '', 'a nation'],
+    ['round 3 welsh movement\nmarker welsh', '', 'a number'],
+    ['round 3 welsh movement\nmarker welsh 1 2', '2', 'the end of the line'],
+    ['round 3 welsh movement\nversion', '', 'a number'],
+    ['round 3 welsh movement\nversion 1 2', '2', 'the end of the line'],
+    ['round 3 welsh movement\nsubject', '', 'a nation'],
+    ['round 3 welsh movement\nsubject welsh to', '', 'a nation'],
+    ['round 3 welsh movement\nsubject welsh to romans now', 'now', 'the end of the line'],
+    ['round 3 welsh movement\nsubmitted swiss', 'swiss', 'a nation'],
+    ['round 3 welsh movement\nscored', '', 'a nation'],
+    ['round 3 welsh movement\nscored welsh atlantis', 'atlantis', 'an area'],
+    ['round 3 welsh movement\nturn {', 'turn {', 'JSON'],
+    [
+      'round 3 welsh movement\nkent welsh 2',
+      'kent',
+      'an area with a colon, or marker, subject, submitted, attacked, scored, version, options',
+    ],
+  ])('%j is refused with the line and what was expected', (text, got, expected) => {
+    const { code, rule, details } = refusedPosition(text);
+    expect([code, rule]).toEqual(['unknown-text', 'notation']);
+    expect(details).toEqual({ text: got.replace(/^"" $/, ''), expected, line: text.split('\n').at(-1) });
+  });
+});
+
+describe('Configurations', () => {
+  const wrong = (config: unknown) => {
+    const refusal = checkConfig(config);
+    return refusal && explain(refusal);
+  };
+  const game = { scenario: 'standard-4' };
+
+  const REFUSED: readonly (readonly [unknown, string])[] = [
+    [7, 'The game cannot be set up: config is 7, expected an object. [config]'],
+    [null, 'The game cannot be set up: config is null, expected an object. [config]'],
+    [
+      { ...game, rules: 'third' },
+      'The game cannot be set up: rules is third, expected second-edition. [rules]',
+    ],
+    [
+      { scenario: 'chess' },
+      'The game cannot be set up: scenario is chess, expected standard-4, standard-3, standard-5, short-3, two-early, two-germanic, two-vikings. [scenario]',
+    ],
+    [{ ...game, options: 7 }, 'The game cannot be set up: options is 7, expected an object. [options]'],
+    [{ ...game, options: null }, 'The game cannot be set up: options is null, expected an object. [options]'],
+    [
+      { ...game, options: { sides: 'drawn' } },
+      'The game cannot be set up: options.sides is drawn, expected fixed, random, choose or bid. [options.sides]',
+    ],
+    ...[0, 51, 1.5, '2'].map(
+      (raise) =>
+        [
+          { ...game, options: { minRaise: raise } },
+          `The game cannot be set up: options.minRaise is ${raise}, expected a whole number from 1 to 50. [options.minRaise]`,
+        ] as const,
+    ),
+    [
+      { ...game, options: { ballot: 'loud' } },
+      'The game cannot be set up: options.ballot is loud, expected ask, open or secret. [options.ballot]',
+    ],
+    ...[7, [0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4], [0, 1, 2, 3, 4]].map(
+      (groups) =>
+        [
+          { ...game, groups },
+          `The game cannot be set up: groups is ${JSON.stringify(groups)}, expected the numbers 0 to 3, once each. [groups]`,
+        ] as const,
+    ),
+  ];
+
+  it.each(REFUSED)('%j is refused', (config, words) => {
+    expect(wrong(config)).toBe(words);
+  });
+
+  it('every choice that is offered is taken', () => {
+    for (const sides of ['fixed', 'random', 'choose', 'bid'])
+      for (const ballot of ['ask', 'open', 'secret'])
+        for (const minRaise of [1, 50])
+          expect(
+            wrong({ ...game, rules: 'second-edition', options: { sides, ballot, minRaise } }),
+          ).toBeUndefined();
+  });
+
+  it('groups say which seat plays which nations', () => {
+    const { owner, seats } = newGame({ scenario: 'standard-4', groups: [3, 2, 1, 0] });
+    expect(seats).toBe(4);
+    expect(owner).toEqual(newGame({ scenario: 'standard-4' }).owner.map((seat) => 3 - seat));
+  });
+});

@@ -1,0 +1,531 @@
+import { type Action, areaOf, armiesIn, nationOf, present } from '@bretwalda/engine';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Session } from '../src/session/session.ts';
+import { settings } from '../src/session/settings.ts';
+import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
+
+/** What a person does at the screen, and what the game then shows. */
+
+const before = settings.get();
+const QUIET = { motion: 'off', dice: 'skip', confirmIdle: false } as const;
+beforeAll(() => settings.update(QUIET));
+beforeEach(() => settings.update(QUIET));
+afterAll(() => settings.set(before));
+const open: Session[] = [];
+afterEach(() => {
+  for (const session of open.splice(0)) session.close();
+});
+
+function seated(text: string, seats = 'PPPP', bots = ask): Session {
+  const session = sessionAt(text, seats, { bots });
+  open.push(session);
+  session.start();
+  session.takeSeat();
+  return session;
+}
+
+const SAXONS = 'round 10 saxons movement\nkent: saxons 3\nsussex: saxons 1\nessex: angles 1\nyork: angles 2';
+const never: typeof ask = () => new Promise(() => {});
+
+describe('a computer', () => {
+  it('is asked once, and not while the game is paused', async () => {
+    const asked = vi.fn(ask);
+    const session = sessionAt(SAXONS, 'PPCP', { bots: asked });
+    open.push(session);
+    session.pause(true);
+    session.start();
+    await settle();
+    expect(asked).not.toHaveBeenCalled();
+    expect(session.scene.get()).toMatchObject({ paused: true, thinking: null });
+    session.pause(false);
+    expect(session.scene.get().thinking).toBe(2);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ seat: 2, bot: 'squire', decision: 0, seed: 1, game: session.game.id }),
+    );
+  });
+
+  it('that fails stops the game, says so, and is asked again', async () => {
+    let fail = true;
+    const failing: typeof ask = (asked) => (fail ? Promise.reject(new Error('worker gone')) : ask(asked));
+    const session = sessionAt(SAXONS, 'PPCP', { bots: failing });
+    open.push(session);
+    session.start();
+    await settle();
+    expect(session.scene.get()).toMatchObject({
+      thinking: null,
+      paused: true,
+      failure: 'Error: worker gone',
+    });
+    expect(session.game.history.journal).toHaveLength(0);
+    fail = false;
+    session.recover();
+    expect(session.scene.get()).toMatchObject({ failure: null, paused: false, thinking: 2 });
+    await settle();
+    expect(session.game.history.journal.length).toBeGreaterThan(0);
+  });
+
+  it('gives its reasons with what it did', async () => {
+    const reasons = [{ kind: 'pass' }] as never;
+    const end: typeof ask = async () => ({ action: { type: 'end' }, reasons });
+    const session = sessionAt(SAXONS, 'PPCP', { bots: end });
+    open.push(session);
+    session.start();
+    await settle();
+    expect(session.scene.get().reasons.get(0)).toBe(reasons);
+    expect(session.player(2)).toMatchObject({ kind: 'computer', level: 'squire' });
+  });
+
+  it('whose answer comes while the past is looked at waits for its end', async () => {
+    let answer = () => {};
+    const slow: typeof ask = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ action: { type: 'end' }, reasons: [] });
+      });
+    const session = seated(SAXONS, 'PPCP', slow);
+    session.reviewFrom(0);
+    answer();
+    await settle();
+    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.scene.get()).toMatchObject({ thinking: null });
+    session.endReview();
+    expect(session.scene.get().thinking).toBe(2);
+    answer();
+    await settle();
+    expect(session.game.history.journal.length).toBeGreaterThan(0);
+  });
+
+  it('leaves its move in sight for a while before it goes on', async () => {
+    settings.update({ motion: 'calm' });
+    const move: Action = {
+      type: 'move',
+      from: 'kent',
+      to: 'sussex',
+      unit: 'infantry',
+      count: 1,
+      leader: false,
+      group: 0,
+    };
+    const asked = vi.fn<typeof ask>(async () => ({ action: move, reasons: [] }));
+    const session = sessionAt(SAXONS, 'PPCP', { bots: asked });
+    open.push(session);
+    session.start();
+    await settle();
+    expect(session.game.history.journal).toHaveLength(1);
+    expect(session.scene.get().travels).toMatchObject([
+      { nation: 'saxons', from: 'kent', to: 'sussex', count: 1 },
+    ]);
+    await settle();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('looking back', () => {
+  it('shows the moments of a stretch, and keeps to it', () => {
+    const session = seated(SAXONS);
+    const first = session.scene.get().state;
+    session.selectArea('sussex');
+    session.pick('wessex');
+    const second = session.scene.get().state;
+    session.selectArea('kent');
+    session.pick('sussex');
+    const now = session.scene.get().state;
+    session.reviewFrom(0);
+    expect(session.scene.get()).toMatchObject({
+      review: { at: 0, first: 0, last: 2 },
+      travels: [],
+      selection: null,
+    });
+    expect(session.scene.get().state).toBe(first);
+    session.reviewTo(1);
+    expect(session.scene.get().state).toBe(second);
+    expect(session.scene.get().travels).toMatchObject([{ from: 'sussex', to: 'wessex' }]);
+    session.reviewTo(9);
+    expect(session.scene.get().state).toBe(now);
+    session.reviewTo(-3);
+    expect(session.scene.get().state).toBe(first);
+    session.endReview();
+    expect(session.scene.get()).toMatchObject({ review: null, travels: [] });
+    expect(session.scene.get().state).toBe(now);
+    session.reviewTo(1); // nothing is being looked at
+    expect(session.scene.get().review).toBeNull();
+    session.reviewFrom(1, 1);
+    expect(session.scene.get().review).toEqual({ at: 1, first: 1, last: 1 });
+  });
+
+  it('begins after what the person did last, if others have played since', () => {
+    const session = seated(SAXONS);
+    expect(session.lastOwnEntry).toBeNull();
+    session.selectArea('kent');
+    session.pick('sussex');
+    expect(session.lastOwnEntry).toBeNull(); // only one's own doing
+    session.scene.update({ viewer: 3 });
+    expect(session.lastOwnEntry).toBe(0); // everything is by others
+    const { table } = session.scene.get();
+    const by = (...seats: readonly number[]) => {
+      const journal = seats.map((seat) => ({ seat }));
+      session.scene.update({
+        viewer: 2,
+        table: { ...table, history: { ...table.history, journal: journal as never } },
+      });
+      return session.lastOwnEntry;
+    };
+    expect(by(2, 1, 1)).toBe(1);
+    expect(by(2, 1, 1, 2, 2)).toBe(1);
+    expect(by(1, 2, 2)).toBe(0);
+    expect(by(2, 2, 3, 1, 2)).toBe(2);
+    session.scene.update({ table });
+  });
+});
+
+describe('notices', () => {
+  it('the last five stay until they are dismissed', () => {
+    const session = seated(SAXONS);
+    for (let i = 0; i < 60 && session.scene.get().state.pending; i++) {
+      if (session.scene.get().handOver !== null) session.takeSeat();
+      const end = session.actions.find(({ type }) => type === 'end') ?? session.actions[0];
+      if (end) session.act([end]);
+    }
+    const { notices } = session.scene.get();
+    expect(notices).toHaveLength(5);
+    expect(new Set(notices.map(({ key }) => key)).size).toBe(5);
+    session.dismissNotice(notices[1]?.key as number);
+    expect(session.scene.get().notices.map(({ key }) => key)).toEqual(
+      notices.filter((_, i) => i !== 1).map(({ key }) => key),
+    );
+  });
+});
+
+describe('the end of a scoring round', () => {
+  const LAST = 'round 10 angles movement\nyork: angles 2\nkent: saxons 1\npowys: welsh 1';
+  const toTheEnd = (session: Session) => {
+    for (let i = 0; i < 40 && session.scene.get().state.round === 10; i++) {
+      if (session.scene.get().handOver !== null) session.takeSeat();
+      const end = session.actions.find(({ type }) => type === 'end') ?? session.actions[0];
+      if (end) session.act([end]);
+    }
+  };
+
+  it('lays the points out, and the game waits until they were looked at', () => {
+    settings.update({ motion: 'fast' });
+    const session = seated(LAST);
+    toTheEnd(session);
+    expect(session.scene.get().scoring).toBe(10);
+    expect(session.scene.get().handOver).toBeNull();
+    session.closeScoring();
+    expect(session.scene.get().scoring).toBeNull();
+    expect(session.scene.get().handOver).not.toBeNull();
+  });
+
+  it('is passed over where others’ turns are not shown, and in rounds without points', () => {
+    const silent = seated(LAST);
+    toTheEnd(silent);
+    expect(silent.scene.get().state.round).toBe(11);
+    expect(silent.scene.get().scoring).toBeNull();
+    settings.update({ motion: 'fast' });
+    const other = seated(LAST.replace('round 10', 'round 9'));
+    for (let i = 0; i < 40 && other.scene.get().state.round === 9; i++) {
+      if (other.scene.get().handOver !== null) other.takeSeat();
+      const end = other.actions.find(({ type }) => type === 'end') ?? other.actions[0];
+      if (end) other.act([end]);
+    }
+    expect(other.scene.get().state.round).toBe(10);
+    expect(other.scene.get().scoring).toBeNull();
+  });
+});
+
+describe('battles', () => {
+  it('of people are shown from the entry that opens them, unless dice are skipped', () => {
+    settings.update({ dice: 'fast' });
+    const fight = (session: Session) => {
+      session.selectArea('kent');
+      session.pick('essex');
+      session.select(null);
+      session.endPhase(true);
+    };
+    const shown = seated(SAXONS);
+    fight(shown);
+    expect(shown.scene.get().battle).toEqual({ from: 1, area: 'essex' });
+    shown.see({ entry: 1, area: 'essex', rounds: 2 });
+    expect(shown.scene.get().seen).toEqual({ entry: 1, area: 'essex', rounds: 2 });
+    settings.update({ dice: 'skip' });
+    const skipped = seated(SAXONS);
+    fight(skipped);
+    expect(skipped.scene.get().battle).toBeNull();
+  });
+
+  it('are waiting where two sides stand, and only while it is moved or fought', () => {
+    const session = seated(SAXONS);
+    expect(session.battleAreas).toEqual([]);
+    session.selectArea('kent');
+    session.pick('essex');
+    expect(session.battleAreas).toEqual(['essex']);
+    expect(session.battleAreas).toBe(session.battleAreas);
+    const { state } = session.scene.get();
+    session.scene.update({ state: { ...state, step: 'overpopulation' } });
+    expect(session.battleAreas).toEqual([]);
+    session.scene.update({ state: { ...state, step: 'battles' } });
+    expect(session.battleAreas).toEqual(['essex']);
+  });
+
+  it('there is none to open where none is fought', () => {
+    const session = seated(SAXONS);
+    session.openBattle();
+    expect(session.scene.get().battle).toBeNull();
+  });
+});
+
+describe('a click on an area', () => {
+  it('takes a stack, moves it, puts it down', () => {
+    const session = seated(SAXONS);
+    session.pick('kent');
+    expect(session.scene.get()).toMatchObject({ focus: 'kent', selection: { area: 'kent' } });
+    session.pick('kent');
+    expect(session.scene.get().selection).toBeNull();
+    session.pick('kent');
+    session.pick('sussex', 'saxons'); // also on pieces of one’s own
+    expect(session.game.history.journal).toHaveLength(1);
+  });
+
+  it('far away takes the stack there, and where nobody stands nothing', () => {
+    const session = seated('round 10 saxons movement\nkent: saxons 1\nwessex: saxons 2\nyork: angles 2');
+    session.pick('kent');
+    session.pick('wessex', 'saxons');
+    expect(session.scene.get().selection?.area).toBe('wessex');
+    session.pick('york', 'angles');
+    expect(session.scene.get()).toMatchObject({ focus: 'york', selection: { area: 'wessex' } });
+    expect(session.game.history.journal).toHaveLength(0);
+  });
+
+  it('which is refused says why, and cancelling forgets it', () => {
+    const session = seated(
+      'round 3 welsh movement\npowys: welsh 2\nmarch: romans 2\nkent: romans 1\nsubject welsh to romans',
+    );
+    session.pick('powys');
+    session.pick('march');
+    expect(session.scene.get().refusal).toMatchObject({
+      area: 'march',
+      violation: { code: 'attack-forbidden' },
+    });
+    session.cancel();
+    expect(session.scene.get()).toMatchObject({
+      refusal: null,
+      selection: null,
+      from: null,
+      asking: null,
+      confirmEnd: false,
+    });
+  });
+
+  it('changes nothing for who does not decide', () => {
+    const session = seated(SAXONS, 'PPCP', never);
+    session.pick('kent');
+    expect(session.scene.get()).toMatchObject({ focus: 'kent', selection: null });
+    expect(session.actions).toEqual([]);
+    expect(session.offers.size).toBe(0);
+    expect(session.act([{ type: 'end' }])).toBe(0);
+    expect(session.advance).toEqual({ action: null, violation: undefined });
+    expect(session.nextStack()).toBeNull();
+    expect(session.undoable).toBe(0);
+  });
+
+  it('knows the own stack that could be taken', () => {
+    const session = seated(SAXONS);
+    expect(session.ownIn('kent')).toBe('saxons');
+    expect(session.ownIn('essex')).toBeNull();
+    session.pick('kent');
+    expect(session.ownIn('kent')).toBeNull();
+  });
+});
+
+describe('several actions as one thing', () => {
+  const move = (count: number, to: 'sussex' | 'york'): Action => ({
+    type: 'move',
+    from: 'kent',
+    to,
+    unit: 'infantry',
+    count,
+    leader: false,
+    group: 0,
+  });
+
+  it('stop at the first that is refused, and say why', () => {
+    const session = seated(SAXONS);
+    expect(session.act([move(1, 'sussex'), move(1, 'york'), move(1, 'sussex')], 'york')).toBe(1);
+    expect(session.game.history.journal).toHaveLength(1);
+    expect(session.scene.get().refusal).toMatchObject({
+      area: 'york',
+      violation: { code: expect.any(String) },
+    });
+    const { state } = session.scene.get();
+    expect(armiesIn(state, nationOf('saxons'), areaOf('sussex'))).toBe(2);
+    session.undo();
+    expect(session.game.history.journal).toHaveLength(0);
+  });
+
+  it('of which none was played leave nothing to take back', () => {
+    const session = seated(SAXONS);
+    expect(session.act([move(1, 'york')])).toBe(0);
+    expect(session.undoable).toBe(0);
+    session.undo();
+    expect(session.game.history.journal).toHaveLength(0);
+  });
+});
+
+describe('the end of a phase', () => {
+  it('is asked about only where something could have moved and nothing did', () => {
+    settings.update({ confirmIdle: true });
+    const session = seated(SAXONS);
+    session.endPhase();
+    expect(session.scene.get().confirmEnd).toBe(true);
+    session.cancel();
+    session.selectArea('kent');
+    session.pick('sussex');
+    session.endPhase();
+    expect(session.scene.get().confirmEnd).toBe(false);
+    expect(session.scene.get().state.pending?.kind === 'move' && session.scene.get().state.nation).not.toBe(
+      nationOf('saxons'),
+    );
+  });
+
+  it('is refused with the reason and the area', () => {
+    const session = seated('round 10 saxons movement\nkent: saxons 4\nsussex: saxons 4\nyork: angles 2');
+    expect(session.advance.action).toEqual({ type: 'end' });
+    expect(session.advance.violation).toBeDefined();
+    session.endPhase();
+    expect(session.scene.get().refusal?.violation).toEqual(session.advance.violation);
+    expect(session.game.history.journal).toHaveLength(0);
+  });
+});
+
+describe('a vote', () => {
+  it('offers each person their own answers', () => {
+    const areas = [
+      ...['bernicia', 'york', 'lindsey', 'north-mercia', 'norfolk', 'suffolk'].map(
+        (area) => `${area}: angles 1`,
+      ),
+      ...['kent', 'essex', 'sussex', 'wessex', 'avalon'].map((area) => `${area}: saxons 1`),
+    ];
+    const session = sessionAt(`round 9 bretwalda\n${areas.join('\n')}\noptions {"ballot":"secret"}`, 'PPPP');
+    open.push(session);
+    session.start();
+    session.takeSeat();
+    const { state, viewer } = session.scene.get();
+    expect(state.pending?.kind).toBe('vote');
+    expect(session.actions.length).toBeGreaterThan(0);
+    for (const action of session.actions) {
+      const voter = (action as { nation: 'saxons' }).nation;
+      expect(state.owner[nationOf(voter)]).toBe(viewer);
+    }
+  });
+});
+
+describe('advice', () => {
+  const SELF = [{ kind: 'pass' }] as never;
+
+  it('is thought about, given for the moment it was asked for, and gone with the next action', async () => {
+    const asked = vi.fn<typeof ask>(async () => ({ action: { type: 'end' }, reasons: SELF }));
+    const session = seated(SAXONS, 'PPPP', asked);
+    const waiting = session.advise();
+    expect(session.scene.get().advice).toBe('thinking');
+    await waiting;
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ seat: 2, bot: 'king', decision: 0 }));
+    expect(session.scene.get().advice).toEqual({ reasons: SELF, at: 0 });
+    session.selectArea('kent');
+    session.pick('sussex');
+    expect(session.scene.get().advice).toBeNull();
+  });
+
+  it('that comes after the person has gone on is not shown', async () => {
+    let tell = () => {};
+    const slow: typeof ask = () =>
+      new Promise((resolve) => {
+        tell = () => resolve({ action: { type: 'end' }, reasons: SELF });
+      });
+    const session = seated(SAXONS, 'PPPP', slow);
+    void session.advise();
+    session.selectArea('kent');
+    session.pick('sussex');
+    tell();
+    await settle();
+    expect(session.scene.get().advice).toBeNull();
+  });
+
+  it('that fails says so', async () => {
+    const session = seated(SAXONS, 'PPPP', () => Promise.reject(new Error('gone')));
+    await session.advise();
+    expect(session.scene.get()).toMatchObject({ advice: null, failure: 'Error: gone' });
+  });
+
+  it('is not given to who does not decide', async () => {
+    const session = seated(SAXONS, 'PPCP', never);
+    await session.advise();
+    expect(session.scene.get().advice).toBeNull();
+  });
+});
+
+describe('the game', () => {
+  it('tells of every change, with what happened', () => {
+    const changes: (readonly [number, readonly string[]])[] = [];
+    const table = tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')]);
+    const session = new Session({
+      table,
+      seed: 1,
+      ask: never,
+      onChange: ({ history }, events) =>
+        changes.push([history.journal.length, events.map(({ type }) => type)]),
+    });
+    open.push(session);
+    session.start();
+    session.selectArea('english-channel');
+    session.pick('kent');
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.[0]).toBe(1);
+    expect(changes[0]?.[1]).toContain('moved');
+    session.undo();
+    expect(changes.at(-1)).toEqual([0, []]);
+  });
+
+  it('rolls the same dice for the same seed', () => {
+    const fight = (seed: number) => {
+      const session = sessionAt(SAXONS, 'PPPP', { seed });
+      open.push(session);
+      session.start();
+      session.takeSeat();
+      session.selectArea('kent');
+      session.pick('essex');
+      session.select(null);
+      session.endPhase(true);
+      return session.game.history.journal.flatMap(({ rolls = [] }) => rolls);
+    };
+    expect(fight(7).length).toBeGreaterThan(0);
+    expect(fight(7)).toEqual(fight(7));
+    expect([1, 2, 3, 4].some((seed) => fight(seed).join() !== fight(7).join())).toBe(true);
+  });
+
+  it('played in another tab can only be looked at', () => {
+    const session = seated(SAXONS);
+    session.selectArea('kent');
+    session.lookOn();
+    expect(session.scene.get()).toMatchObject({
+      elsewhere: true,
+      selection: null,
+      battle: null,
+      handOver: null,
+    });
+    expect(session.mayDecide).toBe(false);
+    expect(session.act([{ type: 'end' }])).toBe(0);
+    expect(session.scene.get().state).toBe(present(session.game.history));
+  });
+
+  it('nobody sits down where nobody is asked to', () => {
+    const session = seated(SAXONS);
+    const scene = session.scene.get();
+    session.takeSeat();
+    expect(session.scene.get()).toBe(scene);
+    session.look('points');
+    expect(session.scene.get().layer).toBe('points');
+    session.focus('york');
+    expect(session.scene.get().focus).toBe('york');
+  });
+});

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveRecord } from '../src/storage/record.ts';
+import type { Vault } from '../src/storage/vault.ts';
+
+/** The browser's own database, as a page finds it. */
+
+const record = (id: string, change: Partial<SaveRecord> = {}): SaveRecord => ({
+  id,
+  name: `Game ${id}`,
+  kind: 'auto',
+  text: `text of ${id}`,
+  scenario: 'two-early',
+  round: 1,
+  nation: null,
+  players: [{ kind: 'person', name: 'Elena' }],
+  saved: 1,
+  over: false,
+  fresh: false,
+  ...change,
+});
+
+const infoOf = ({ text: _, ...info }: SaveRecord) => info;
+
+/** A page that is opened anew: it has no connection yet. */
+async function openPage(): Promise<Vault> {
+  vi.resetModules();
+  return (await import('../src/storage/vault.ts')).browserVault;
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('the vault of the browser', () => {
+  it('gives back what was put, the games whole and the lists without their text', async () => {
+    const vault = await openPage();
+    await vault.put(record('a'));
+    await vault.put(record('b', { round: 7 }));
+    expect(await vault.get('a')).toEqual(record('a'));
+    expect(await vault.infos()).toEqual([infoOf(record('a')), infoOf(record('b', { round: 7 }))]);
+    expect(await vault.get('c')).toBeUndefined();
+  });
+
+  it('a game that is put again takes the place of the older one', async () => {
+    const vault = await openPage();
+    await vault.put(record('a'));
+    await vault.put(record('a', { round: 2, text: 'later' }));
+    expect(await vault.get('a')).toMatchObject({ round: 2, text: 'later' });
+    expect(await vault.infos()).toMatchObject([{ id: 'a', round: 2 }]);
+  });
+
+  it('what is removed is gone from both', async () => {
+    const vault = await openPage();
+    await vault.put(record('a'));
+    await vault.put(record('b'));
+    await vault.remove('a');
+    expect(await vault.get('a')).toBeUndefined();
+    expect(await vault.infos()).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('is still there when the page is opened again', async () => {
+    await (await openPage()).put(record('a'));
+    expect(await (await openPage()).get('a')).toEqual(record('a'));
+  });
+
+  it('games of the first version get their lines for the lists, however many they are', async () => {
+    const old = await openDB('bretwalda', 1, {
+      upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+    });
+    const ids = Array.from({ length: 250 }, (_, i) => `game ${String(i).padStart(3, '0')}`);
+    for (const id of ids) await old.put('games', record(id));
+    await old.put('games', { id: 'game half', name: 'Half' }); // damaged: as far as it goes
+    old.close();
+    const vault = await openPage();
+    const infos = (await vault.infos()) as readonly SaveRecord[];
+    expect(infos.map(({ id }) => id).sort()).toEqual([...ids, 'game half'].sort());
+    expect(infos.some((info) => 'text' in info)).toBe(false);
+    expect(await vault.get('game 249')).toEqual(record('game 249'));
+  });
+
+  it('makes room for a newer page that wants to change the database, and asks anew afterwards', async () => {
+    const vault = await openPage();
+    await vault.put(record('a'));
+    const newer = await openDB('bretwalda', 3); // waits until the older page has let go
+    newer.close();
+    await expect(vault.get('a')).rejects.toMatchObject({ name: 'VersionError' });
+  });
+
+  it('that was refused is asked anew the next time', async () => {
+    const vault = await openPage();
+    const refusing = vi.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await expect(vault.infos()).rejects.toThrow('no');
+    refusing.mockRestore();
+    await vault.put(record('a'));
+    expect(await vault.infos()).toHaveLength(1);
+  });
+
+  it('opens the database once for all that is asked', async () => {
+    const vault = await openPage();
+    const opened = vi.spyOn(globalThis.indexedDB, 'open');
+    await Promise.all([vault.put(record('a')), vault.infos(), vault.get('a')]);
+    await vault.remove('a');
+    expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
+  });
+});

@@ -1,0 +1,10 @@
+// All tests of the engine that count, as one file: the engine is loaded once for each error, not eighty times.
+import.meta.glob(
+  [
+    '../../packages/engine/test/**/*.test.ts',
+    '!**/{golden,fuzz,journals}/**',
+    // These read the code as text, and Stryker writes into it.
+    '!**/{layers,shadow-rules}.test.ts',
+  ],
+  { eager: true },
+);
