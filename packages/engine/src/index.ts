@@ -80,7 +80,7 @@ export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';
 export { allowanceOf, LEADER_ALLOWANCE } from './query/allowance.ts';
-export { attackForbiddenBy, isPassage } from './query/attack.ts';
+export { attackForbiddenBy, hasTruce, isPassage } from './query/attack.ts';
 export {
   burhFallsFirst,
   burhQuestion,
@@ -121,6 +121,7 @@ export {
   crownAhead,
   crownOf,
   isClaimant,
+  isContest,
   type KingAccount,
   kingAccount,
   type VoteAccount,
@@ -203,6 +204,7 @@ export {
   mayLeave,
   stepProblem,
 } from './query/step.ts';
+export { maySubmit, mustSubmit } from './query/submission.ts';
 export { cavalrySupply, infantrySupply } from './query/supply.ts';
 export {
   BOATS,

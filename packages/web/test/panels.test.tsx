@@ -4,13 +4,16 @@ import {
   defaultAction,
   type GameState,
   legalActions,
+  type Pending,
   type Position,
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { ListView } from '../src/list/ListView.tsx';
 import { NextScoring } from '../src/panels/NextScoring.tsx';
+import { PhaseBar } from '../src/panels/PhaseBar.tsx';
 import { StackPanel } from '../src/panels/StackPanel.tsx';
+import { markWords } from '../src/panels/spoken.ts';
 import { howItEnded } from '../src/record/ending.ts';
 import { whyNoReview } from '../src/record/review.ts';
 import type { Session } from '../src/session/session.ts';
@@ -172,5 +175,26 @@ describe('after a refused leave to abandon an area (SUB-21)', () => {
       'The Romans do not let you leave Clwyd empty. Bring an army there if one can still reach it, or take back the moves out of it. An army can go there from Powys.',
     );
     expect(refused(1)).not.toContain('can still move');
+  });
+});
+
+describe('what the mark of an area says', () => {
+  const at = (kind: Pending['kind']) => ({ pending: { kind } }) as GameState;
+
+  it('is where armies may go, or what may be chosen for something else', () => {
+    expect(markWords(en, at('move'), 'go')).toBe('can go there');
+    expect(markWords(en, at('remove'), 'go')).toBe('can be chosen');
+    expect(markWords(italian, at('burhs'), 'forbidden')).toBe('non si può scegliere');
+    expect(markWords(en, at('battle'), 'battle')).toBe('a battle waits here');
+  });
+});
+
+describe('the phase bar between turns (UI-33)', () => {
+  it('names what is being done', () => {
+    const session = sessionAt(
+      { round: 9, step: 'bretwalda', areas: { kent: armies('saxons', 1), york: armies('welsh', 1) } },
+      0,
+    );
+    expect(wordsOf(<PhaseBar onRule={() => {}} />, session)).toContain('Election of the Bretwalda');
   });
 });

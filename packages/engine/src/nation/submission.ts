@@ -1,50 +1,24 @@
-import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS, SUBMISSION_ROUNDS } from '../data/figures.ts';
+import { SUBMISSION_AREAS } from '../data/figures.ts';
 import type { Action } from '../model/action.ts';
 import { type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { N, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
+import { N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { score, scoreOccupy } from '../phase/points.ts';
-import {
-  areasWithArmies,
-  armiesInPlay,
-  isProtected,
-  isSecondRomanoBritish,
-  scenarioOf,
-} from '../query/occupation.ts';
+import { areasWithArmies, isSecondRomanoBritish } from '../query/occupation.ts';
+import { maySubmit, mustSubmit } from '../query/submission.ts';
 import { cardOf } from '../query/tables.ts';
 import { has } from '../query/version.ts';
 
 /** Submission to the Romans (SUB, BEL) and of the Brigantes to the Angles (BSUB). */
 
-const THRESHOLDS: readonly (readonly [Nation, number])[] = SUBMISSION_AREAS.map(([id, areas]) => [
-  N[id],
-  areas,
-]);
-
-const isRound = (overlord: keyof typeof SUBMISSION_ROUNDS, round: number): boolean =>
-  round >= SUBMISSION_ROUNDS[overlord][0] && round <= SUBMISSION_ROUNDS[overlord][1];
-
-/** May this nation submit to the nation whose turn it is, now that a window is open? */
-function maySubmit(s: GameState, nation: Nation): boolean {
-  const overlord = s.nation;
-  if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9
-  const areas = areasWithArmies(s, nation); // CNT-7
-  if (overlord === N.romans) {
-    if (!isRound('romans', s.round) || (nation === N.belgae && s.round !== 1)) return false;
-    const threshold = THRESHOLDS.find(([candidate]) => candidate === nation)?.[1] ?? 0;
-    return areas.length >= 1 && areas.length <= threshold; // SUB-3
-  }
-  if (overlord !== N.angles || nation !== N.brigantes || !isRound('angles', s.round)) return false;
-  const northern = areas.filter(isProtected).length; // CNT-8
-  return northern >= 1 && northern <= BRIGANTES_TO_ANGLES;
-}
+const CANDIDATES: readonly Nation[] = SUBMISSION_AREAS.map(([id]) => N[id]);
 
 /** SUB-5, SUB-8: the eligible nations are asked one after another, each tested anew. */
 export function askInWindow(d: Draft): void {
   const asked = d.s.window as readonly Nation[];
-  const next = THRESHOLDS.map(([nation]) => nation).find(
+  const next = CANDIDATES.find(
     (nation) => !asked.includes(nation) && !d.s.holdingOut.includes(nation) && maySubmit(d.s, nation),
   );
   if (next === undefined) {
@@ -77,9 +51,6 @@ export const submitRule: DecisionRule<'submit'> = {
   },
   fallback: (s, p) => (mustSubmit(s, p.nation) ? { type: 'submit' } : { type: 'resist' }),
 };
-
-const mustSubmit = (s: GameState, nation: Nation): boolean =>
-  scenarioOf(s).special.mustSubmit?.some((id) => nationOf(id) === nation) === true;
 
 function resist(d: Draft, nation: Nation, overlord: Nation, forTurn: boolean): void {
   if (forTurn) d.s.holdingOut = [...d.s.holdingOut, nation];

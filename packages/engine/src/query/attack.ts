@@ -10,6 +10,12 @@ export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.ho
   return holder !== undefined && holder !== NOBODY && s.overlord[holder] === N.romans;
 };
 
+/** SCN-4: in the first round the Romano-British may not attack some nations. */
+export function hasTruce(s: GameState, holder: Nation, round: number): boolean {
+  const { rounds, special } = scenarioOf(s);
+  return round === rounds[0] && special.truce?.some((id) => nationOf(id) === holder) === true;
+}
+
 /** The rule that forbids `mover` to attack the nation in `area`, or undefined (MOV-11, OVR-9). */
 export function attackForbiddenBy(
   s: GameState,
@@ -25,8 +31,7 @@ export function attackForbiddenBy(
   if (mover === N['romano-british']) {
     const bound = s.round === 6 || s.round === 7; // RB-14
     if (bound && s.submitted[holder] === 1 && s.attacked[holder] !== 1) return 'RB-11';
-    const { rounds, special } = scenarioOf(s);
-    if (s.round === rounds[0] && special.truce?.some((id) => nationOf(id) === holder)) return 'SCN-4';
+    if (hasTruce(s, holder, s.round)) return 'SCN-4';
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { englishCounts, isSoleOccupant } from './occupation.ts';
 /** Who would be King or Bretwalda as things stand (KING, BRET). */
 
 /** The round that decides between the leaders of 1066 (KING-7). */
-const isContest = (s: GameState): boolean => s.round === 16;
+export const isContest = (round: number): boolean => round === 16;
 
 /** The four who claim the crown in the last round, in nation order. */
 export const CLAIMANTS: readonly { readonly nation: Nation; readonly leader: LeaderId }[] = [
@@ -35,7 +35,7 @@ export interface KingAccount {
 /** Whom a crown given now would go to; in the last round only a leader who lives can win it. */
 export function kingAccount(s: GameState): KingAccount {
   const counts = englishCounts(s);
-  if (!isContest(s)) {
+  if (!isContest(s.round)) {
     const nation = kingBy(counts, () => true);
     return { nation, counts, points: kingPoints(s.round), army: true, alive: [] };
   }

@@ -1,6 +1,6 @@
 import { type AreaId, areaOf, bodiesIn, LAND, nationsOf, SEAS } from '@bretwalda/engine';
 import { useState } from 'react';
-import { unitsIn } from '../panels/spoken.ts';
+import { markWords, unitsIn } from '../panels/spoken.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { useText } from '../text/index.ts';
 import { Switch } from '../ui/index.ts';
@@ -84,7 +84,7 @@ function Row({ area, region, terrain, onInspect }: RowProps) {
       <td>{terrain}</td>
       <td>{units.length > 0 ? units.join('; ') : t.list.nobody}</td>
       <td>
-        {mark && <span className={styles.flag}>{t.game.areaState[mark]}</span>}{' '}
+        {mark && <span className={styles.flag}>{markWords(t, state, mark)}</span>}{' '}
         {offer?.violation && <span className="small muted">{t.refusals(offer.violation).text}</span>}{' '}
         <button
           type="button"

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { useText } from '../text/index.ts';
 import { chanceOf } from './StackPanel.tsx';
-import { unitsIn } from './spoken.ts';
+import { markWords, unitsIn } from './spoken.ts';
 
 interface AreaTipProps {
   readonly area: AreaId;
@@ -38,7 +38,7 @@ export function AreaTip({ area, x, y, className }: AreaTipProps) {
       ))}
       {offer && (
         <p>
-          <b>{t.game.areaState[offer.mark]}</b>
+          <b>{markWords(t, state, offer.mark)}</b>
           {attack && selection && ` · ${t.battle.chance(chanceOf(state, selection, area))}`}
         </p>
       )}

@@ -2,7 +2,7 @@ import { type ActionOf, contestedAreas, type GameState, nationId } from '@bretwa
 import { ArrowRight, Check, Lock, Pause, Play, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';
-import { phaseAfter, phaseOf, phasesOf } from '../session/phases.ts';
+import { phaseAfter, phaseOf, phasesOf, stepOf } from '../session/phases.ts';
 import { useText } from '../text/index.ts';
 import { Shield } from '../tokens/index.ts';
 import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
@@ -69,7 +69,7 @@ const SIGNS = { done: '✓', now: '▸', coming: '·' } as const;
 function Phases({ onRule }: PhaseBarProps) {
   const t = useText();
   const state = useScene((s) => s.state);
-  if (state.nation < 0) return null;
+  if (state.nation < 0) return <p className={styles.between}>{t.phases.step(stepOf(state))}</p>;
   const all = phasesOf(state, state.nation);
   const now = phaseOf(state);
   const at = now ? all.indexOf(now) : -1;

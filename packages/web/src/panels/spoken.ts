@@ -10,8 +10,10 @@ import {
   isSea,
   NATION_COUNT,
   nationId,
+  type PendingKind,
 } from '@bretwalda/engine';
 import { useCallback } from 'react';
+import type { Mark } from '../map/index.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { type Text, useText } from '../text/index.ts';
 
@@ -38,6 +40,16 @@ export function unitsIn(t: Text, state: GameState, area: AreaId): readonly strin
   return words;
 }
 
+/** Questions in which marks say where armies may go. */
+const GOING: readonly PendingKind[] = ['move', 'retreat', 'withdraw', 'displace'];
+
+/** What the mark of an area says: that armies may go there, or that it may be chosen for something else. */
+export function markWords(t: Text, { pending }: GameState, mark: Mark): string {
+  const { areaState, choiceState } = t.game;
+  const isChoice = pending !== null && !GOING.includes(pending.kind);
+  return isChoice && mark in choiceState ? choiceState[mark as keyof typeof choiceState] : areaState[mark];
+}
+
 /** An area as it is spoken: name, terrain, units, and what can be done there. */
 export function useSpokenArea(): (area: AreaId) => string {
   const t = useText();
@@ -54,7 +66,7 @@ export function useSpokenArea(): (area: AreaId) => string {
         t.names.areas(area),
         ...(isSea(at) ? [] : [t.names.terrain(DIFFICULT[at] ? 'difficult' : 'clear')]),
         units.length > 0 ? units.join('; ') : t.game.empty,
-        ...(offer ? [t.game.areaState[offer.mark]] : []),
+        ...(offer ? [markWords(t, state, offer.mark)] : []),
         ...(offer?.violation ? [t.refusals(offer.violation).text] : []),
       ].join('. ');
     },

@@ -61,6 +61,22 @@ export function phaseOf(state: GameState): PhaseId | undefined {
   return phase;
 }
 
+/** Questions between turns belong to the step before the one the game has gone on to. */
+const BETWEEN: Readonly<Partial<Record<PendingKind, GameState['step']>>> = {
+  begin: 'sides',
+  side: 'sides',
+  replace: 'roman-departure',
+  exchange: 'norman-reinforcements',
+  ballot: 'bretwalda',
+  vote: 'bretwalda',
+};
+
+/** What is being done between turns. */
+export function stepOf({ pending, step }: GameState): GameState['step'] {
+  if (pending?.kind === 'place') return pending.why === 'king' ? 'king' : 'special-reinforcements';
+  return (pending && BETWEEN[pending.kind]) ?? step;
+}
+
 /** The phase that comes after the one being played. */
 export function phaseAfter(state: GameState): PhaseId | undefined {
   const phase = phaseOf(state);

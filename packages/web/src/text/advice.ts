@@ -3,13 +3,13 @@ import {
   GARRISON,
   type GameState,
   hadTurn,
+  hasTruce,
   kingPoints,
   type LandId,
   LEGION_RECALL,
   type LeaderId,
   type NationId,
   nationOf,
-  scenarioOf,
 } from '@bretwalda/engine';
 import { roster } from '../facts/roster.ts';
 import { Outlook } from './outlook.ts';
@@ -36,8 +36,9 @@ function victories(o: Outlook, of: 'any-enemy' | 'saxons') {
   const worth = o.defeat(
     ({ armiesOf }) => (of === 'any-enemy' ? armiesOf === of : armiesOf?.includes(of)) === true,
   );
-  const { special, rounds: scenario } = scenarioOf(o.state);
-  const rounds = worth?.rounds.filter((round) => of === 'any-enemy' || !special.truce || round > scenario[0]);
+  const rounds = worth?.rounds.filter(
+    (round) => of === 'any-enemy' || !hasTruce(o.state, nationOf(of), round),
+  );
   return worth && rounds && rounds.length > 0 ? { ...worth, rounds } : undefined;
 }
 

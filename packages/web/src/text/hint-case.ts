@@ -8,6 +8,7 @@ import {
   isSea,
   LAND_AREAS,
   MAJOR,
+  maySubmit,
   N,
   type NationId,
   NOBODY,
@@ -21,7 +22,6 @@ import {
   TIMELINE,
 } from '@bretwalda/engine';
 import { legalIn } from '../session/legal.ts';
-import { BELGIC_SUBMISSION } from './figures.ts';
 
 export interface Hint {
   readonly title: string;
@@ -161,8 +161,13 @@ function moving(state: GameState): readonly HintId[] {
   return holds.filter(([, is]) => is).map(([id]) => id);
 }
 
-/** The first Roman turn, as long as the Belgae are neither subjects nor few enough to be. */
-const isSouthOpen = (state: GameState): boolean =>
-  (statusOf(state.round, state.nation) & MAJOR) !== 0 &&
-  state.overlord[N.belgae] === NOBODY &&
-  areasWithArmies(state, N.belgae).length > BELGIC_SUBMISSION.areas;
+/** The first Roman turn, as long as the Belgae are there, and neither subjects nor few enough to be. */
+function isSouthOpen(state: GameState): boolean {
+  const belgae = N.belgae;
+  return (
+    (statusOf(state.round, state.nation) & MAJOR) !== 0 &&
+    state.overlord[belgae] === NOBODY &&
+    areasWithArmies(state, belgae).length > 0 &&
+    !maySubmit(state, belgae)
+  );
+}

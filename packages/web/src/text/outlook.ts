@@ -7,11 +7,13 @@ import {
   type EliminateLine,
   type GameState,
   holdValues,
+  isContest,
   isCounted,
   kingPoints,
   type LandId,
   type LeaderId,
   limesValues,
+  mustSubmit,
   NATIONS,
   type NationId,
   NOBODY,
@@ -22,8 +24,8 @@ import {
   type Status,
   SUBMISSION_AREAS,
   SUBMISSION_ROUNDS,
-  scenarioOf,
   snapshotValues,
+  submissionEnds,
   TIMELINE,
 } from '@bretwalda/engine';
 import { roster } from '../facts/roster.ts';
@@ -141,8 +143,7 @@ export class Outlook {
 
   /** The King of England, as he comes before 1066 and in it (KING-2, KING-11). */
   king(in1066: boolean): Worth | undefined {
-    const last = TIMELINE.length;
-    const rounds = this.rounds((round) => TIMELINE[round - 1]?.king === true && (round === last) === in1066);
+    const rounds = this.rounds((round) => TIMELINE[round - 1]?.king === true && isContest(round) === in1066);
     return rounds && { rounds, points: kingPoints(rounds[0] as number) };
   }
 
@@ -167,13 +168,13 @@ export class Outlook {
 
   /** The round in which the Romans have left. */
   get departure(): number | undefined {
-    return this.rounds((round) => round === SUBMISSION_ROUNDS.romans[1] + 1)?.[0];
+    return this.rounds((round) => round === submissionEnds(nationOf('romans')))?.[0];
   }
 
   /** Is the choice to submit its own, and still open (SUB-7, SCN-9)? */
   private get free(): boolean {
-    const forced: readonly NationId[] = scenarioOf(this.state).special.mustSubmit ?? [];
-    return (this.state.overlord[nationOf(this.nation)] ?? NOBODY) === NOBODY && !forced.includes(this.nation);
+    const nation = nationOf(this.nation);
+    return (this.state.overlord[nation] ?? NOBODY) === NOBODY && !mustSubmit(this.state, nation);
   }
 
   /** The most areas with which it may submit to the Romans, if it still has the choice. */

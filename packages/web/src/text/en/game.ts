@@ -216,6 +216,7 @@ export const game = {
     veil: 'may not enter',
     chosen: 'chosen',
   },
+  choiceState: { go: 'can be chosen', forbidden: 'cannot be chosen' },
   empty: 'empty',
   selected: (what: string) => `Chosen: ${what}`,
   keyList: [

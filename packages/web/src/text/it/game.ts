@@ -218,6 +218,7 @@ export const game: typeof en = {
     veil: 'non si può entrare',
     chosen: 'scelta',
   },
+  choiceState: { go: 'si può scegliere', forbidden: 'non si può scegliere' },
   empty: 'vuota',
   selected: (what) => `Scelta: ${what}`,
   keyList: [
