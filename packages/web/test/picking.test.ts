@@ -109,6 +109,17 @@ york: angles 1`);
     session.close();
   });
 
+  it('a piece that may not go is refused with the reason, and nothing is picked', () => {
+    const session = sessionAt(CROWDED);
+    session.addPick({ type: 'remove', area: 'york', unit: 'infantry' });
+    expect(session.scene.get().refusal).toMatchObject({
+      area: 'york',
+      violation: { code: expect.any(String) },
+    });
+    expect(session.picking).toMatchObject({ picks: [], left: 3 });
+    session.close();
+  });
+
   it('N confirms what is complete', () => {
     const session = sessionAt(CROWDED);
     session.pick('kent');
