@@ -357,6 +357,7 @@ describe('several actions as one thing', () => {
     expect(armiesIn(state, nationOf('saxons'), areaOf('sussex'))).toBe(2);
     session.undo();
     expect(session.game.history.journal).toHaveLength(0);
+    expect(session.scene.get()).toMatchObject({ travels: [], gains: [], refusal: null, selection: null });
   });
 
   it('of which none was played leave nothing to take back', () => {

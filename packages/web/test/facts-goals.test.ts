@@ -12,6 +12,8 @@ import {
 } from '../src/facts/index.ts';
 import { at } from './at-position.ts';
 
+type Ledger = NonNullable<Position['ledger']>;
+
 const START = newGame({ scenario: 'standard-4' });
 const over = (state: GameState): GameState => ({ ...state, step: 'over', pending: null });
 
@@ -22,7 +24,7 @@ describe('a scoring round that is counted', () => {
         round: 8,
         nation: 'romans',
         areas: { kent: { units: [{ nation: 'saxons', infantry: 1 }] } },
-        ledger: ledger.map((entry) => ({ nation, round: 7, ...entry })) as NonNullable<Position['ledger']>,
+        ledger: ledger.map((entry) => ({ nation, round: 7, ...entry })) as Ledger,
       }),
       nation as 'saxons',
     );
@@ -207,7 +209,7 @@ describe('points for beaten units (UI-24)', () => {
         { ...entry, nation: 'saxons', reason: 'eliminate' },
         { ...entry, nation: 'angles', reason: 'eliminate' },
         { nation: 'saxons', round: 5, points: 2, reason: 'hold', area: 'kent' },
-      ] as NonNullable<Position['ledger']>,
+      ] as Ledger,
     });
     expect(eliminationsOf(state, 'saxons').map(({ times }) => times)).toEqual([2, 0, 0, 0, 0, 0, 0, 0]);
   });
@@ -245,7 +247,7 @@ describe('points for events', () => {
 });
 
 describe('the leaders of a nation', () => {
-  const saxons = (round: number, ledger: NonNullable<Position['ledger']> = []) =>
+  const saxons = (round: number, ledger: Ledger = []) =>
     leadersOf(
       at({
         round,
@@ -290,7 +292,7 @@ describe('the leaders of a nation', () => {
         leader: 'aelle',
         of: 'saxons',
       },
-    ] as NonNullable<Position['ledger']>);
+    ] as Ledger);
     expect(fell[0]).toMatchObject({ leader: 'aelle', state: 'fallen' });
     expect(fell[1]).toMatchObject({ leader: 'egbert', state: 'to-come' });
   });

@@ -158,6 +158,26 @@ describe('areas as answers', () => {
     session.close();
   });
 
+  it('RET-3: a defender may leave for any area that has room', () => {
+    const session = sessionAt(
+      'round 10 saxons movement\nkent: saxons 5\nessex: angles 5\nsuffolk: angles 1\nsussex: saxons 1',
+      'PPPP',
+    );
+    session.start();
+    session.takeSeat();
+    session.selectArea('kent');
+    session.pick('essex');
+    session.endPhase(true);
+    const { state } = session.scene.get();
+    session.close();
+    expect(state.pending?.kind).toBe('retreat');
+    const ways = new Set(legalIn(state).flatMap((a) => (a.type === 'retreat' ? [a.to] : [])));
+    expect(ways.size).toBeGreaterThan(0);
+    expect(marks(offersFor(state, null, null))).toEqual(
+      Object.fromEntries([...ways].sort().map((to) => [to, 'go'])),
+    );
+  });
+
   it('OPOP-1: several answers about one area are asked for', () => {
     const state = asked(
       'round 12 saxons overpopulation\nkent: saxons 2 burh\nessex: saxons 2\nyork: angles 1',

@@ -96,6 +96,30 @@ york: angles 1`);
     session.close();
   });
 
+  it('DANE-4, OPOP-1: what then dies for want of land is no part of what leaves with Cnut', () => {
+    const session = sessionAt(
+      'round 14 danes departure\nkent: danes 1 leader cnut\nyork: danes 8\nessex: saxons 1',
+    );
+    for (let i = 0; i < 4; i++) session.pick('york');
+    expect(session.picking).toMatchObject({ left: 0 });
+    expect(goingFrom(session.picking as never)).toEqual(new Map([['york', 4]]));
+    session.confirmPicks();
+    // Four are left in York, and one of them is one too many for two areas.
+    expect(armiesIn(session.scene.get().state, N.danes, areaOf('york'))).toBe(3);
+    session.close();
+  });
+
+  it('a piece that may not go is refused with the reason, and nothing is picked', () => {
+    const session = sessionAt(CROWDED);
+    session.addPick({ type: 'remove', area: 'york', unit: 'infantry' });
+    expect(session.scene.get().refusal).toMatchObject({
+      area: 'york',
+      violation: { code: expect.any(String) },
+    });
+    expect(session.picking).toMatchObject({ picks: [], left: 3 });
+    session.close();
+  });
+
   it('N confirms what is complete', () => {
     const session = sessionAt(CROWDED);
     session.pick('kent');

@@ -216,6 +216,8 @@ describe('the ceremony', () => {
   it('is for the turn of another person', () => {
     expect(step(moving)).toEqual({ kind: 'hand-over', seat: 2 });
     expect(step(moving, { viewer: 2 })).toEqual({ kind: 'wait', for: 'answer' });
+    const two = tableFor('standard-4', [person('A'), squire('B'), person('C'), squire('D')]);
+    expect(step(moving, { table: two })).toEqual({ kind: 'hand-over', seat: 2 });
   });
 
   it('is not for a question in between, nor for the way back from it', () => {

@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { TableConfig } from '../src/session/table.ts';
 import { MOST_TEXT, nameFromFile, parseFile } from '../src/storage/parse.ts';
+import { MAX_NAME, tidyName } from '../src/storage/players.ts';
 import type { FileProblem } from '../src/storage/problem.ts';
 
 const defaults = { game: 'A game', player: (seat: number) => `Player ${seat + 1}` };
@@ -161,6 +162,9 @@ describe('players from outside', () => {
   test('names are put in order', () => {
     const result = open(forged({ players: [{ kind: 'person', name: ' Æthel\u202E\n red ' }, players[1]] }));
     expect(result.ok && result.value.config.players[0]?.name).toBe('Æthel red');
+    expect(tidyName('Anna\nMaria')).toBe('Anna Maria');
+    expect(tidyName(`${'a'.repeat(MAX_NAME - 1)} b`)).toBe('a'.repeat(MAX_NAME - 1)); // no space at the end
+    expect(tidyName('b'.repeat(MAX_NAME + 1))).toBe('b'.repeat(MAX_NAME));
   });
 });
 
@@ -206,6 +210,7 @@ describe('anything else', () => {
     ['a page', '<!doctype html><html></html>', 'foreign'],
     ['a picture', '\uFFFDPNG\r\n\u001a\n\0\0\0\rIHDR\0\uFFFD', 'binary'],
     ['noise', '\uFFFD\uFFFDab\uFFFD\u0004'.repeat(50), 'binary'],
+    ['text with a zero byte', `Dear Elena,\n${'all is well. '.repeat(20)}\0`, 'binary'],
     ['a huge file', 'a'.repeat(MOST_TEXT + 1), 'huge'],
     ['deep JSON', '['.repeat(100_000), 'foreign'],
   ])('%s', (_, content, kind) => {
@@ -216,6 +221,8 @@ describe('anything else', () => {
     ['Bretwalda Winter evening round 7.txt', 'Winter evening'],
     ['Bretwalda Una sera turno 12 (2).txt', 'Una sera'],
     ['C:\\games\\siege.json', 'siege'],
+    ['/home/elena/Game 1.5 of the year.txt', 'Game 1.5 of the year'],
+    ['Bretwalda.txt', 'Bretwalda'],
     ['', ''],
   ])('the name of %s', (file, name) => {
     expect(nameFromFile(file)).toBe(name);

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
+import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Table, TableConfig } from '../src/session/table.ts';
 import type { SaveRecord } from '../src/storage/record.ts';
 import type { Vault } from '../src/storage/vault.ts';
 
@@ -107,5 +109,78 @@ describe('the vault of the browser', () => {
     await vault.remove('a');
     expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();
+  });
+});
+
+describe('saves in a browser that keeps them', () => {
+  const config: TableConfig = {
+    scenario: 'two-early',
+    players: [
+      { kind: 'person', name: 'Elena' },
+      { kind: 'computer', name: 'Tom', level: 'thane' },
+    ],
+  };
+  const played = (): Table => {
+    const history = newHistory(config);
+    const [action] = legalActions(present(history));
+    if (!action) throw new Error('nothing can be done');
+    return {
+      id: 'a',
+      name: 'Winter',
+      config,
+      history: play(history, action, seededDice(1)).history,
+      began: 0,
+    };
+  };
+  async function load() {
+    vi.resetModules();
+    return {
+      ...(await import('../src/storage/saves.ts')),
+      ...(await import('../src/storage/kept.ts')),
+      ...(await import('../src/storage/files.ts')),
+    };
+  }
+
+  it('a game that saved itself is kept, and one with a name too', async () => {
+    const { autosave, saves, fateOf } = await load();
+    const running = played();
+    expect(fateOf(running, false, 'browser')).toBe('lost');
+    await autosave(running);
+    expect(fateOf(running, false, 'browser')).toBe('kept');
+    const named = { ...played(), id: 'b' };
+    expect((await saves.put(named, 'Spring')).refusal).toBeNull();
+    expect(fateOf(named, false, 'browser')).toBe('kept');
+    expect((await saves.list()).map(({ name }) => name).sort()).toEqual(['Spring', 'Winter', 'Winter']);
+  });
+
+  it('can be opened, renamed and removed, and those that are gone say so', async () => {
+    const { autosave, saves, openSave, fateOf, isAtRisk } = await load();
+    await autosave(played());
+    const opened = await openSave('a');
+    expect(opened).toMatchObject({ ok: true, value: { id: 'a', name: 'Winter' } });
+    if (opened.ok) expect(fateOf(opened.value, false, 'browser')).toBe('kept');
+    if (opened.ok) expect(isAtRisk(opened.value)).toBe(false);
+    expect(await saves.rename('a', 'Autumn')).toBeNull();
+    expect(await saves.list()).toMatchObject([{ id: 'a', name: 'Autumn', kind: 'auto' }]);
+    expect(await saves.remove('a')).toBeNull();
+    expect(await saves.list()).toEqual([]);
+    expect(await saves.rename('a', 'Winter')).toBe('gone');
+    expect(await saves.list()).toEqual([]);
+    expect(await saves.remains('a')).toBeNull();
+    expect(await openSave('a')).toEqual({ ok: false, problem: { kind: 'gone' } });
+  });
+
+  it('a damaged one is listed as such, and what is left of it can be had', async () => {
+    const { autosave, saves, openSave } = await load();
+    await autosave(played());
+    const { browserVault } = await import('../src/storage/vault.ts');
+    await browserVault.put({ id: 'half', name: 'Half', text: 'half a game' } as SaveRecord);
+    expect(await saves.shelf()).toMatchObject({
+      saves: [{ id: 'a' }],
+      damaged: [{ id: 'half', name: 'Half' }],
+    });
+    expect(await saves.read('half')).toEqual({ problem: 'damaged' });
+    expect(await saves.remains('half')).toBe('half a game');
+    expect(await openSave('half')).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 });

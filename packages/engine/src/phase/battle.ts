@@ -136,10 +136,10 @@ function rollDice(d: Draft, battle: Battle): void {
   now.burhLost = -1;
 }
 
-const sideIn = (d: Draft, nation: Nation, area: Area): Side => ({
-  ...forceIn(d.s, nation, area),
-  led: leaderIn(d.s, nation, area) !== undefined,
-});
+function sideIn(d: Draft, nation: Nation, area: Area): Side {
+  const { infantry, cavalry, fort, burh } = forceIn(d.s, nation, area);
+  return { nation, infantry, cavalry, fort, burh, led: leaderIn(d.s, nation, area) !== undefined };
+}
 
 const rollFor = (d: Draft, force: Force): Rolls => ({
   infantry: rollDiceFor(d, force.infantry),

@@ -18,7 +18,7 @@ import { fightersIn, leaderIn } from '../query/occupation.ts';
 import { openWindow } from './movement-end.ts';
 import { loseAttackers } from './origins.ts';
 import { freeBrigantes, settle, take } from './pieces.ts';
-import { scoreElimination } from './points.ts';
+import { scoreEliminations } from './points.ts';
 
 /** Hits become losses (CAS): first the words of those who may choose, then all units go at once. */
 export function resolveCasualties(d: Draft, battle: Battle): void {
@@ -142,8 +142,8 @@ function scoreToll(
   leader: LeaderId | undefined,
 ): void {
   for (const unit of ['infantry', 'cavalry', 'fort'] as const)
-    for (let i = 0; i < toll[unit]; i++) scoreElimination(d, scorer, area, { unit, nation: loser });
-  if (leader) scoreElimination(d, scorer, area, { unit: 'leader', leader, nation: loser });
+    if (toll[unit] > 0) scoreEliminations(d, scorer, area, { unit, nation: loser }, toll[unit]);
+  if (leader) scoreEliminations(d, scorer, area, { unit: 'leader', leader, nation: loser }, 1);
 }
 
 /** LDR-13: a leader whose last company dies in battle dies with it. */

@@ -20,7 +20,8 @@ export function scoreOccupy(d: Draft, nation: Nation, area: Area, via?: Nation):
   score(d, award);
 }
 
-/** Points for one unit that `by` eliminated in battle (SCORE-6, SCORE-8). */
-export function scoreElimination(d: Draft, by: Nation, area: Area, fallen: Fallen): void {
-  for (const award of bounty(d.s, by, fallen, area)) score(d, award);
+/** Points for units of one kind that `by` eliminated in battle, for each of them (SCORE-6, SCORE-8). */
+export function scoreEliminations(d: Draft, by: Nation, area: Area, fallen: Fallen, count: number): void {
+  const awards = bounty(d.s, by, fallen, area);
+  for (let i = 0; i < count; i++) for (const award of awards) score(d, award);
 }

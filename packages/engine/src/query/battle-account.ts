@@ -3,6 +3,7 @@ import type { Hits } from '../model/state.ts';
 import {
   type Force,
   HIGH_HIT,
+  hitsOf,
   isFortOpen,
   isStrong,
   leaderBonus,
@@ -61,9 +62,13 @@ function throwsOf(own: Side, rolls: Rolls, sheltered: boolean): Throw[] {
 export function hitsIn(own: Side, rolls: Rolls, sheltered: boolean): Hits {
   let high = 0;
   let low = 0;
-  for (const { reach } of throwsOf(own, rolls, sheltered))
-    if (reach === 'high') high++;
-    else if (reach === 'low') low++;
+  for (const unit of BATTLE_UNITS) {
+    const dice = rolls[unit];
+    if (dice.length === 0) continue;
+    const hits = hitsOf(dice, leaderBonus(unit, own.led), isStrong(own.nation, unit), sheltered);
+    high += hits.high;
+    low += hits.low;
+  }
   return { high, low };
 }
 

@@ -126,11 +126,15 @@ function linesFor(s: GameState, prices: Prices, fallen: Fallen): readonly number
   return more.length > 0 && brokePeace(s, fallen.nation) ? [...lines, ...more].sort((a, b) => a - b) : lines;
 }
 
+const NO_AWARDS: readonly Award[] = [];
+
 /** Everything that is scored when `by` defeats a unit in battle now: by `by` itself, and by the Normans for Harold. */
 export function bounty(s: GameState, by: Nation, fallen: Fallen, area: Area = NOWHERE): readonly Award[] {
   const leader = fallen.unit === 'leader' ? fallen.leader : undefined;
+  const lines = linesFor(s, pricesOf(s, by, s), fallen);
+  if (lines.length === 0 && !leader) return NO_AWARDS;
   const card = cardOf(cardNation(s, by)).eliminate ?? [];
-  const awards = linesFor(s, pricesOf(s, by, s), fallen).map(
+  const awards = lines.map(
     (line): Award => ({
       nation: by,
       points: (card[line] as EliminateLine).points,

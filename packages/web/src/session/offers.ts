@@ -107,9 +107,8 @@ function fromTo(
     const pair = ends(a);
     return pair && pair[0] === chosen ? pair[1] : null;
   });
-  const rest = [...starts].filter((area) => area !== chosen && !targets.has(area));
   return new Map<AreaId, Offer>([
-    ...rest.map((area): [AreaId, Offer] => [area, { mark: 'go', actions: [], choices: [] }]),
+    ...Array.from(starts, (area): [AreaId, Offer] => [area, { mark: 'go', actions: [], choices: [] }]),
     [chosen, { mark: 'chosen', actions: [], choices: [] }],
     ...targets,
   ]);
