@@ -341,7 +341,7 @@ describe('Leave to abandon an area', () => {
 });
 
 describe('Subjects of the Romans', () => {
-  it('SUB-14 BSUB-11: the Brigantes stay subject to the Romans, though no Angle is there, when armies fall', () => {
+  it('SUB-25 BSUB-11: the Brigantes stay subject to the Romans, though no Angle is there, when armies fall', () => {
     const game = at(`
       round 4 brigantes movement
       galloway: brigantes 3
