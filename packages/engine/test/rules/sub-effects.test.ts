@@ -339,3 +339,20 @@ describe('Leave to abandon an area', () => {
     expect(game.area('mar')).toBe('picts 1');
   });
 });
+
+describe('Subjects of the Romans', () => {
+  it('SUB-25 BSUB-11: the Brigantes stay subject to the Romans, though no Angle is there, when armies fall', () => {
+    const game = at(`
+      round 4 brigantes movement
+      galloway: brigantes 3
+      strathclyde: picts 1
+      kent: romans 1, fort
+      subject brigantes to romans
+    `)
+      .do('move 2 galloway strathclyde')
+      .do('end', [1, 1, 5]);
+    expect(game.area('strathclyde')).toBe('brigantes 1, picts 1');
+    expect(game.overlord('brigantes')).toBe('romans');
+    expect(game.seen('submission-ended')).toEqual([]);
+  });
+});
