@@ -6,6 +6,7 @@ import {
   nationOf,
   timelineEvent,
 } from '@bretwalda/engine';
+import { useEffect, useRef } from 'react';
 import { useText } from '../text/index.ts';
 import { Shield } from '../tokens/index.ts';
 import { classes, Tooltip } from '../ui/index.ts';
@@ -22,8 +23,13 @@ export function OrderStrip({ state, onNation, size = 26 }: OrderStripProps) {
   const t = useText();
   const active = NATIONS.map((n) => n.id).filter((id) => isActive(state, id));
   const now = state.nation;
+  const strip = useRef<HTMLOListElement>(null);
+  // Where not all have room, the nation at turn is in the middle.
+  useEffect(() => {
+    if (strip.current && now >= 0) showCurrent(strip.current);
+  }, [now]);
   return (
-    <ol className={styles.strip} aria-label={t.game.orderOfRound}>
+    <ol ref={strip} className={styles.strip} aria-label={t.game.orderOfRound}>
       {active.map((id) => {
         const nation = nationOf(id);
         const name = t.names.nations(id);
@@ -51,6 +57,13 @@ export function OrderStrip({ state, onNation, size = 26 }: OrderStripProps) {
       })}
     </ol>
   );
+}
+
+function showCurrent(strip: HTMLElement): void {
+  const box = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!box) return;
+  const { left, width } = strip.getBoundingClientRect();
+  strip.scrollLeft += box.left + box.width / 2 - (left + width / 2);
 }
 
 const isActive = (state: GameState, id: NationId): boolean => {
