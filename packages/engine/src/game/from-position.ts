@@ -259,7 +259,7 @@ function checkGroups(s: GameState): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
   const grouped = s.groups.reduce((n: number, g: Group) => n + g.n, 0);
   const inPlay = sum(s.infantry[s.nation]) + sum(s.cavalry[s.nation]);
-  if (s.nation === NOBODY || grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
+  if (grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
 }
 
 /** No more pieces than there are, and nobody where he cannot be. */
