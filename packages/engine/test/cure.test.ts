@@ -97,3 +97,21 @@ describe('STK-8, RUL-140: stacks that were too high when the phase began', () =>
     expect(game.do('move 1 sussex kent').may('end')).toBe(true);
   });
 });
+
+describe('STK-8, LDR-8: stacks that only a leader can thin out', () => {
+  it('count as curable: armies that halted go on beside him', () => {
+    const game = at('round 11 saxons movement\nsussex: saxons 5 leader egbert').do(
+      'move 5 leader sussex downlands',
+    );
+    expect(game.refuses('end').details).toMatchObject({
+      areas: ['downlands'],
+      armies: [5],
+      limits: [4],
+      from: ['downlands'],
+      leave: [1],
+      enough: true,
+    });
+    expect(game.refuses('take-back').code).toBe('take-back-not-needed');
+    expect(game.do('move 1 leader downlands wessex').may('end')).toBe(true);
+  });
+});

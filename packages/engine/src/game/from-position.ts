@@ -100,7 +100,7 @@ function readMoment(s: Mutable<GameState>, position: Position): void {
   const half = position.half ?? 1;
   if (half !== 1 && half !== 2) refuse('half', { half });
   s.round = round;
-  s.nation = nation === null ? NOBODY : nationOf(nation);
+  s.nation = nationOf(nation); // of none: nobody
   s.step = step;
   s.half = half;
 }
