@@ -8,6 +8,7 @@ import {
   newGame,
   seededDice,
 } from '../src/index.ts';
+import { at } from './support.ts';
 
 interface Refused {
   readonly state: GameState;
@@ -71,5 +72,46 @@ describe('STK-8: what a refusal says of stacks that are too high', () => {
       expect(enough).toBe(false);
       expect(check(state, { type: 'take-back' })).toBeUndefined();
     }
+  });
+});
+
+describe('STK-8, RUL-140: stacks that were too high when the phase began', () => {
+  it('are put right if they could be, though the armies have gone too far since', () => {
+    const game = at('round 8 saxons movement\nsussex: saxons 4\ndownlands: saxons 4')
+      .do('move 4 downlands hwicce')
+      .do('move 4 hwicce march')
+      .do('move 4 sussex downlands');
+    expect(game.refuses('end').details).toMatchObject({
+      areas: ['march', 'downlands'],
+      armies: [4, 4],
+      limits: [3, 2],
+      from: [],
+      leave: [],
+      enough: false,
+    });
+    expect(game.do('take-back').refuses('end').details).toMatchObject({
+      from: ['sussex'],
+      leave: [1],
+      enough: true,
+    });
+    expect(game.do('move 1 sussex kent').may('end')).toBe(true);
+  });
+});
+
+describe('STK-8, LDR-8: stacks that only a leader can thin out', () => {
+  it('count as curable: armies that halted go on beside him', () => {
+    const game = at('round 11 saxons movement\nsussex: saxons 5 leader egbert').do(
+      'move 5 leader sussex downlands',
+    );
+    expect(game.refuses('end').details).toMatchObject({
+      areas: ['downlands'],
+      armies: [5],
+      limits: [4],
+      from: ['downlands'],
+      leave: [1],
+      enough: true,
+    });
+    expect(game.refuses('take-back').code).toBe('take-back-not-needed');
+    expect(game.do('move 1 leader downlands wessex').may('end')).toBe(true);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fromPosition } from '../src/game/from-position.ts';
 import { checkConfig, newGame } from '../src/game/new-game.ts';
+import { decision } from '../src/game/play.ts';
 import { toPosition } from '../src/game/position.ts';
 import type { Position } from '../src/model/position.ts';
 import { explain } from '../src/notation/explain.ts';
 import { makePosition, parsePosition } from '../src/notation/position-text.ts';
-import { at, refusedPosition } from './support.ts';
+import { at, refusedPosition, start } from './support.ts';
 
 /** Positions and configurations from outside: what is taken, what is refused and in which words. */
 
@@ -15,6 +16,14 @@ const refusal = (position: unknown) => {
 };
 
 const welsh = { round: 3, nation: 'welsh', areas: {} };
+
+/** Saxons from Kent and Sussex lost one of three in Essex; their owner has not said which. */
+const unnamedLosses = () =>
+  at('round 10 saxons movement\nkent: saxons 2\nsussex: saxons 1\nessex: angles 2')
+    .do('move 2 kent essex')
+    .do('move 1 sussex essex')
+    .do('end', [1, 1, 1, 5, 1])
+    .do('stand');
 
 describe('Impossible positions say what is wrong', () => {
   it.each([
@@ -390,6 +399,85 @@ describe('Positions as text', () => {
   });
 
   it.each([
+    ['losses that nobody has named yet', unnamedLosses],
+    [
+      'a choice of burh or army',
+      () =>
+        at('round 12 danes movement\nkent: danes 3\nessex: saxons 1 burh')
+          .do('move 3 kent essex')
+          .do('end', [5, 1, 1, 1, 1]),
+    ],
+    [
+      'a strike at cavalry',
+      () =>
+        at('round 7 angles movement\nkent: angles 2\nessex: romano-british 1 cavalry 1')
+          .do('move 2 kent essex')
+          .do('end', [6, 1, 1, 1]),
+    ],
+    [
+      'a retreat',
+      () =>
+        at('round 9 saxons movement\nkent: saxons 3\nessex: angles 2\nsuffolk: angles 1')
+          .do('move 3 kent essex')
+          .do('end', [1, 1, 1, 1, 1]),
+    ],
+    [
+      'a displacement',
+      () =>
+        at('round 2 romans movement\nhwicce: romans 2, fort\ngwent: welsh 1')
+          .do('move 2 hwicce gwent')
+          .do('end')
+          .do('submit'),
+    ],
+    [
+      'a nation that holds out',
+      () =>
+        at('round 2 romans movement\nhwicce: romans 2, fort\ngwent: welsh 1\nkent: belgae 1')
+          .do('move 2 hwicce gwent')
+          .do('end')
+          .do('hold-out', [1, 1, 1]),
+    ],
+    [
+      'leave that was refused',
+      () =>
+        at(
+          'round 3 welsh movement\nsubject welsh to romans\ngwent: welsh 1\npowys: welsh 1\nessex: romans 1, fort',
+        )
+          .do('move 1 gwent powys')
+          .do('end')
+          .do('refuse'),
+    ],
+    [
+      'a leader on his way',
+      () => at('round 11 saxons movement\nkent: saxons 3 leader egbert').do('move 2 leader kent essex'),
+    ],
+    [
+      'raiders ashore',
+      () => at('round 5 saxons movement\nfrisian-sea: saxons 2').do('move 2 frisian-sea norfolk').do('end'),
+    ],
+    [
+      'votes',
+      () =>
+        at('round 9 bretwalda\noptions {"ballot":"secret"}\nkent: saxons 2\nyork: angles 1').do(
+          'vote saxons saxons',
+        ),
+    ],
+    [
+      'sides',
+      () =>
+        start({ scenario: 'standard-4', options: { sides: 'bid' } })
+          .do('begin', [2])
+          .do('bid 3 7'),
+    ],
+    ['units left out', () => at('round 12 danes turn-start\nessex: danes 15')],
+  ])('inside a turn too: %s', (_, play) => {
+    const game = play();
+    const parsed = parsePosition(makePosition(toPosition(game.state)));
+    if (!parsed.ok) throw new Error(explain(parsed.violation));
+    expect(fromPosition(parsed.value)).toEqual({ ok: true, value: game.state });
+  });
+
+  it.each([
     ['', '"" ', 'a first line such as "standard-4 round 9 saxons movement"'],
     ['hello', 'hello', 'a first line such as "standard-4 round 9 saxons movement"'],
     ['round', '', 'the round'],
@@ -487,5 +575,50 @@ describe('Configurations', () => {
     const { owner, seats } = newGame({ scenario: 'standard-4', groups: [3, 2, 1, 0] });
     expect(seats).toBe(4);
     expect(owner).toEqual(newGame({ scenario: 'standard-4' }).owner.map((seat) => 3 - seat));
+  });
+});
+
+describe('SEQ-5: nothing of a turn outlives it', () => {
+  const clean = {
+    entries: [],
+    battle: null,
+    window: null,
+    holdingOut: [],
+    displacing: -1,
+    granted: [],
+    refused: [],
+    fullPopulation: false,
+    leaderMayEnter: true,
+    shortfall: 0,
+  };
+
+  it('not its battles, nor who held out', () => {
+    const game = at('round 2 romans movement\nhwicce: romans 2, fort\ngwent: welsh 2\npowys: welsh 1')
+      .do('move 2 hwicce gwent')
+      .do('end')
+      .do('hold-out', [1, 1, 1, 1]);
+    expect(toPosition(game.state).turn).toMatchObject({
+      entries: [['hwicce', 'gwent']],
+      holdingOut: ['welsh'],
+      window: null,
+    });
+    game.do('stand').do('retreat 2 to hwicce');
+    expect(game.state.nation).not.toBe(0);
+    expect(toPosition(game.state).turn).toMatchObject(clean);
+  });
+
+  it('nor what its overlord allowed or refused', () => {
+    const game = at(
+      'round 3 welsh movement\nsubject welsh to romans\ngwent: welsh 1\npowys: welsh 1\nkent: romans 1, fort',
+    )
+      .do('move 1 gwent powys')
+      .do('end')
+      .do('refuse');
+    expect(toPosition(game.state).turn).toMatchObject({ refused: ['gwent'], granted: [] });
+    game.do('take-back gwent').do('move 1 powys gwent').do('end');
+    expect(toPosition(game.state).turn).toMatchObject({ granted: [], refused: ['gwent'] });
+    game.do('permit');
+    expect(decision(game.state)[0]?.nation).toBe('irish');
+    expect(toPosition(game.state).turn).toMatchObject(clean);
   });
 });

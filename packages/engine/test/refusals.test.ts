@@ -668,3 +668,53 @@ describe('What a refusal tells', () => {
     expect(VIOLATION_CODES.filter((code) => !told.has(code))).toEqual(other);
   });
 });
+
+describe('How names and numbers are said', () => {
+  const says = (code: ViolationCode, details: Readonly<Record<string, Detail>>) =>
+    explain({ code, rule: 'X-1', details });
+
+  it('small words stay small, and the Romano-British keep their hyphen', () => {
+    const spent = (leader: string) => says('leader-spent', { leader, spent: 3, allowance: 3 });
+    expect(spent('fergus-mor-mac-erc')).toBe('Fergus mor mac Erc has moved 3 of 3 areas. [X-1]');
+    expect(spent('ivar-and-halfdan')).toBe('Ivar and Halfdan has moved 3 of 3 areas. [X-1]');
+    expect(says('must-submit', { nation: 'romano-british' })).toBe(
+      'In this scenario the Romano-British must submit now. [X-1]',
+    );
+  });
+
+  it('seas have an article, also at the start of a sentence', () => {
+    const far = (to: string) => says('move-not-adjacent', { to, from: 'south-mercia' });
+    expect(far('north-sea')).toBe('The North Sea is not next to South Mercia. [X-1]');
+    expect(far('atlantic-ocean')).toBe('The Atlantic Ocean is not next to South Mercia. [X-1]');
+    expect(far('english-channel')).toBe('The English Channel is not next to South Mercia. [X-1]');
+  });
+
+  it('players are counted from one, and an empty list is none', () => {
+    expect(says('not-your-decision', { seat: 0, deciders: [1, 3] })).toBe(
+      'Player 1 does not decide now; player 2, 4 does. [X-1]',
+    );
+    expect(says('retreat-not-open', { to: 'kent', open: [] })).toBe(
+      'Kent is not open to them; open are: none. [X-1]',
+    );
+    expect(says('retreat-not-open', { to: 'kent' })).toBe('Kent is not open to them; open are: none. [X-1]');
+  });
+
+  it('a stack without limit, and an overstack elsewhere', () => {
+    const stack = { armies: 5, area: 'kent', limit: Number.POSITIVE_INFINITY, overstack: null };
+    expect(says('place-stacking', stack)).toBe('5 would stand in Kent, the limit is any number. [X-1]');
+    expect(says('place-stacking', { ...stack, limit: 3, overstack: 'wessex' })).toBe(
+      '5 would stand in Kent, the limit is 3; your one overstack is already in Wessex. [X-1]',
+    );
+  });
+
+  it('one army and several', () => {
+    const few = (there: number) => says('move-no-such-units', { asked: 9, there, from: 'kent' });
+    expect(few(1)).toBe('There is only 1 such army in Kent (asked: 9). [X-1]');
+    expect(few(2)).toBe('There are only 2 such armies in Kent (asked: 9). [X-1]');
+    expect(few(0)).toBe('There are only 0 such armies in Kent (asked: 9). [X-1]');
+    const raiders = (there: number) =>
+      says('withdraw-no-such-units', { there, from: 'kent', to: 'frisian-sea' });
+    expect(raiders(1)).toBe('There is only 1 raider in Kent that came from the Frisian Sea. [X-1]');
+    expect(raiders(3)).toBe('There are only 3 raiders in Kent that came from the Frisian Sea. [X-1]');
+  });
+});

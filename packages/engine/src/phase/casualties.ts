@@ -102,8 +102,7 @@ function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll
   scoreToll(d, defender, attacker, area, attackers, fallen[0]);
   scoreToll(d, attacker, defender, area, defenders, fallen[1]);
   settle(d, area);
-  freeBrigantes(d, attacker);
-  freeBrigantes(d, defender);
+  freeBrigantes(d);
   d.battle.stage = 'losses-done';
   openWindow(d);
 }

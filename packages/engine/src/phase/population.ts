@@ -1,5 +1,5 @@
 import type { LandId } from '../data/board.ts';
-import type { Action, ActionOf } from '../model/action.ts';
+import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
@@ -8,7 +8,6 @@ import {
   areaId,
   areaOf,
   LAND_AREAS,
-  LAND_COUNT,
   type Nation,
   NOBODY,
   nationId,
@@ -117,13 +116,11 @@ export function askPlacement(
 export const placeRule: DecisionRule<'place'> = {
   kind: 'place',
   answers: ['place'],
-  legal(s, p, limit) {
-    const actions: Action[] = [];
-    for (let area = 0; area < LAND_COUNT && actions.length < limit; area++)
-      if (mayPlaceIn(s, p.nation, area, p.placed, p.why))
-        actions.push({ type: 'place', area: areaId(area) as LandId });
-    return actions;
-  },
+  legal: (s, p) =>
+    LAND_AREAS.filter((area) => mayPlaceIn(s, p.nation, area, p.placed, p.why)).map((area) => ({
+      type: 'place',
+      area: areaId(area) as LandId,
+    })),
   problem(s, p, action) {
     const { area: id } = action as ActionOf<'place'>;
     const area = areaOf(id);

@@ -91,8 +91,7 @@ export function firstInLine(
 ): Area | undefined {
   if (!placed.includes(area)) return undefined;
   return placeableAreas(s, nation, why).find(
-    (other) =>
-      other !== area && !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
+    (other) => !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
   );
 }
 

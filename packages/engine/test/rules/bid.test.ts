@@ -193,4 +193,18 @@ describe('Other ways to the sides', () => {
     game.do('choose 4').do('choose 1'); // the last group falls to the last seat
     expect(cards(game)).toEqual({ 1: 'seat 3 at 0', 2: 'seat 1 at 0', 3: 'seat 0 at 0', 4: 'seat 2 at 0' });
   });
+
+  it('BID-5: while groups are free, only what is bid counts against a seat', () => {
+    const game = auction(1);
+    expect(outcome(game.state).players.map(({ bid, points }) => [bid, points])).toEqual(
+      Array(4).fill([0, 0]),
+    );
+    game.do('bid 1 7');
+    expect(outcome(game.state).players.map(({ bid, points }) => [bid, points + bid])).toEqual([
+      [7, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
 });

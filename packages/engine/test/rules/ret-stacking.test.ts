@@ -335,3 +335,16 @@ describe('What a retreat is and is not', () => {
     expect(game.area('suffolk')).toBe('angles 1');
   });
 });
+
+describe('Retreats of a leader alone', () => {
+  it('RET-8 LDR-17: he changes no stack, so his retreat obliges nobody to follow', () => {
+    const game = at(
+      'round 8 angles movement\nsuffolk: angles 3\nessex: saxons 4 leader aelle\nkent: saxons 4',
+    )
+      .do('move 3 suffolk essex')
+      .do('end', [1, 1, 1, 1, 1, 1, 1])
+      .do('retreat leader to kent');
+    expect(game.asks).toBe('retreat');
+    expect(game.may('stand')).toBe(true);
+  });
+});
