@@ -94,6 +94,18 @@ describe('the columns of a card', () => {
     expect(when(11, 'danes')[0]).toBe('snapshot-11 open next');
   });
 
+  it('LIMES-1: the Limes column promises what the Romans would be paid for today, before anything is counted', () => {
+    const state = at({
+      round: 4,
+      nation: 'romans',
+      step: 'movement',
+      areas: { essex: { units: [{ nation: 'romans', infantry: 1 }], fort: 'intact' } },
+    });
+    const { columns, gains } = cardTable(state, 'romans');
+    expect(columns.map(({ kind }) => kind)).toEqual(['occupy', 'limes']);
+    expect(gains).toEqual([0, 6]);
+  });
+
   it('of a shorter scenario are those of its rounds', () => {
     const rounds = (scenario: 'short-3' | 'two-vikings') =>
       columnsOf(newGame({ scenario }), 'welsh').map(({ kind, last }) => `${kind} ${last}`);
