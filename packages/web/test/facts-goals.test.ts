@@ -95,15 +95,15 @@ describe('the columns of a card', () => {
   });
 
   it('LIMES-1: the Limes column promises what the Romans would be paid for today, before anything is counted', () => {
-    const state = at({
-      round: 4,
-      nation: 'romans',
-      step: 'movement',
+    const holding = (round: number) => ({
+      round,
+      nation: 'romans' as const,
+      step: 'movement' as const,
       areas: { essex: { units: [{ nation: 'romans', infantry: 1 }], fort: 'intact' } },
     });
-    const { columns, gains } = cardTable(state, 'romans');
-    expect(columns.map(({ kind }) => kind)).toEqual(['occupy', 'limes']);
-    expect(gains).toEqual([0, 6]);
+    const gains = (round: number) => cardTable(at(holding(round)), 'romans').gains;
+    expect(gains(4)).toEqual([0, 6]);
+    expect(gains(2)).toEqual([0, 0]); // the points for entering come first
   });
 
   it('of a shorter scenario are those of its rounds', () => {

@@ -77,6 +77,11 @@ describe('greedy in other decisions', () => {
     expect(answer(text)).toBe('place kent');
   });
 
+  it('BURH-1: builds a burh where the fewest armies stand', () => {
+    const text = 'round 12 saxons turn-start\nkent: saxons 1\nsussex: saxons 2\nwessex: saxons 3';
+    for (const seed of seeds) expect(answer(text, seed)).toBe('burh kent');
+  });
+
   it('votes for its own nation', () => {
     const text = `
       round 8 bretwalda
