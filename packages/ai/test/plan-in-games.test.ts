@@ -1,7 +1,6 @@
 import {
   type ActionOf,
   type Area,
-  apply,
   areaId,
   areaOf,
   armiesIn,
@@ -21,18 +20,11 @@ import { Ground } from '../src/plan/ground.ts';
 import { Marshal } from '../src/plan/marshal.ts';
 import { PLAIN, type Plan } from '../src/plan/plan.ts';
 import type { Reason } from '../src/reasons.ts';
-import { NO_DICE, numbers, planOf, playGame, stakesFor, VALUE } from './support.ts';
+import { numbers, planOf, playGame, stakesFor, states, VALUE } from './support.ts';
 
 type Sent = Extract<Reason, { code: 'take' | 'guard' }>;
 
 const moves = (plan: Plan): MoveAction[] => plan.steps.map(({ action }) => action as ActionOf<'move'>);
-
-/** The states before each step and after the last; a step that is illegal, or that rolls dice, fails. */
-function states(start: GameState, plan: Plan): GameState[] {
-  const all = [start];
-  for (const { action } of plan.steps) all.push(apply(all.at(-1) as GameState, action, NO_DICE).state);
-  return all;
-}
 
 const isHeldByOther = (state: GameState, area: Area): boolean =>
   !isSea(area) && (state.holder[area] as Nation) >= 0 && state.holder[area] !== state.nation;

@@ -25,17 +25,10 @@ import { describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
 import { numberOf, type Plan } from '../src/plan/plan.ts';
 import { routesOf } from '../src/plan/routes.ts';
-import { after, ask, at, NO_DICE, numbers, planOf } from './support.ts';
+import { after, ask, at, NO_DICE, numbers, planOf, states } from './support.ts';
 
 const texts = (plan: Plan): string[] => plan.steps.map(({ action }) => makeAction(action));
 const moves = (plan: Plan): MoveAction[] => plan.steps.map(({ action }) => action as ActionOf<'move'>);
-
-/** The states before each step and after the last; a step that is illegal, or that rolls dice, fails. */
-function states(start: GameState, plan: Plan): GameState[] {
-  const all = [start];
-  for (const { action } of plan.steps) all.push(apply(all.at(-1) as GameState, action, NO_DICE).state);
-  return all;
-}
 
 const armiesAtSea = (state: GameState, nation: Nation): number =>
   (state.infantry[nation] ?? []).slice(LAND_COUNT).reduce((a, b) => a + b, 0);
