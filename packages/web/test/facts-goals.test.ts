@@ -95,10 +95,10 @@ describe('the columns of a card', () => {
   });
 
   it('LIMES-1: the Limes column promises what the Romans would be paid for today, before anything is counted', () => {
-    const holding = (round: number) => ({
+    const holding = (round: number): Position => ({
       round,
-      nation: 'romans' as const,
-      step: 'movement' as const,
+      nation: 'romans',
+      step: 'movement',
       areas: { essex: { units: [{ nation: 'romans', infantry: 1 }], fort: 'intact' } },
     });
     const gains = (round: number) => cardTable(at(holding(round)), 'romans').gains;
