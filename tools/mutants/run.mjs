@@ -16,11 +16,11 @@ import { isCaught } from './verdict.mjs';
 /** The parts that are measured, how many lines are drawn of each, and the share of errors that must be caught. */
 const PARTS = [
   { name: 'engine', folders: ['packages/engine/src'], skip: /\/(data|index)/, lines: 120, goal: 95 },
-  { name: 'ai', folders: ['packages/ai/src'], skip: /\/(index|node|web)/, lines: 60, goal: 85 },
+  { name: 'ai', folders: ['packages/ai/src'], skip: /\/(index|node|web|weights|par)\b/, lines: 60, goal: 85 },
   {
     name: 'web',
     folders: ['packages/web/src/session', 'packages/web/src/storage', 'packages/web/src/facts'],
-    skip: /\/(index|bot-worker|bots|context)\./,
+    skip: /\/(index|bot-worker|bots|context|usual-points)\./,
     lines: 80,
     goal: 90,
   },
@@ -38,7 +38,7 @@ if (unknown.length > 0) {
 }
 
 const here = join(root, 'tools', 'mutants');
-const temp = 'tools/mutants/.tmp';
+const temp = `tools/mutants/.tmp-${process.pid}`; // two runs at once do not meet
 install();
 if (!existsSync(join(here, 'node_modules', '.package-lock.json'))) {
   // The tool is no dependency of the game: it is installed where it is used. Without its peers, as Vitest is there.
@@ -72,11 +72,18 @@ const stryker = (mutate) =>
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: threads,
-    timeoutMS: 60_000,
+    timeoutMS: 30_000,
+    timeoutFactor: 2,
     dryRunTimeoutMinutes: 30,
     reporters: option('progress', '') === '' ? [] : ['missed'],
     tempDirName: temp,
-    ignorePatterns: ['dist', 'failures', 'docs/screenshots', 'packages/web/test-results'],
+    ignorePatterns: [
+      'tools/mutants/.tmp*',
+      'dist',
+      'failures',
+      'docs/screenshots',
+      'packages/web/test-results',
+    ],
     disableTypeChecks: false,
     checkers: [],
     allowEmpty: true,
@@ -105,6 +112,7 @@ async function measure(part) {
     lines: mutate.length,
     errors: errors.length,
     caught: caught.length,
+    endless: caught.filter(({ status }) => status === 'Timeout').length,
     harmless,
     missed,
     wrongly: harmlessOnes(caught),
@@ -115,9 +123,10 @@ async function measure(part) {
 
 const line = ({ file, at, code, error, status }) => `${file}:${at}  ${code}  ->  ${error}  (${status})`;
 
-function print({ name, goal, lines, errors, caught, harmless, missed, wrongly, share, minutes }) {
+function print({ name, goal, lines, errors, caught, endless, harmless, missed, wrongly, share, minutes }) {
   console.log(
-    `${name}: ${share.toFixed(1)} % caught (goal ${goal} %): ${caught} of ${errors - harmless.length} errors. ` +
+    `${name}: ${share.toFixed(1)} % caught (goal ${goal} %): ${caught} of ${errors - harmless.length} errors, ` +
+      `${endless} of them as the tests came to no end. ` +
       `${lines} lines drawn with seed ${seed}; ${errors} changes, ${harmless.length} of them harmless; ${minutes} minutes`,
   );
   for (const error of missed) console.log(`  missed    ${line(error)}`);

@@ -19,30 +19,16 @@ import {
   N,
   type Nation,
   newGame,
-  type Seat,
   stackingExcess,
 } from '@bretwalda/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
-import { oddsIn } from '../src/odds/index.ts';
-import { Ground } from '../src/plan/ground.ts';
-import { Marshal } from '../src/plan/marshal.ts';
-import { PLAIN, type Plan } from '../src/plan/plan.ts';
+import { numberOf, type Plan } from '../src/plan/plan.ts';
 import { routesOf } from '../src/plan/routes.ts';
-import type { Reason } from '../src/reasons.ts';
-import { after, ask, at, NO_DICE, numbers, planOf, playGame, stakesFor, VALUE } from './support.ts';
-
-type Sent = Extract<Reason, { code: 'take' | 'guard' }>;
+import { after, ask, at, NO_DICE, numbers, planOf, states } from './support.ts';
 
 const texts = (plan: Plan): string[] => plan.steps.map(({ action }) => makeAction(action));
 const moves = (plan: Plan): MoveAction[] => plan.steps.map(({ action }) => action as ActionOf<'move'>);
-
-/** The states before each step and after the last; a step that is illegal, or that rolls dice, fails. */
-function states(start: GameState, plan: Plan): GameState[] {
-  const all = [start];
-  for (const { action } of plan.steps) all.push(apply(all.at(-1) as GameState, action, NO_DICE).state);
-  return all;
-}
 
 const armiesAtSea = (state: GameState, nation: Nation): number =>
   (state.infantry[nation] ?? []).slice(LAND_COUNT).reduce((a, b) => a + b, 0);
@@ -128,6 +114,40 @@ describe('Ways', () => {
   it('are none for armies that cannot go on', () => {
     const start = at('round 9 saxons movement\nessex: saxons 1\nkent: saxons 1');
     expect(ways(after(start, 'move 1 essex downlands'), 'downlands')).toEqual([]);
+  });
+});
+
+describe('Several groups in one area', () => {
+  const group = (parts: Partial<Group> = {}): Group => ({
+    ...{
+      at: A.york,
+      kind: 'infantry',
+      n: 2,
+      start: A.york,
+      back: -1,
+      home: -1,
+      spent: 0,
+      flags: 0,
+      trail: 0,
+    },
+    ...parts,
+  });
+  const others = [{ n: 1 }, { spent: 1 }, { flags: 1 }, { start: A.lindsey }].map(group);
+
+  it('are told apart by their history: one with enough armies and the same past is meant', () => {
+    const groups = [group({ at: A.lindsey }), group({ kind: 'cavalry' }), ...others, group()];
+    expect(numberOf({ groups }, group(), 2)).toBe(others.length);
+    expect(numberOf({ groups }, group(), 1)).toBe(0);
+    expect(numberOf({ groups }, group({ start: A.lindsey }), 2)).toBe(3);
+    expect(numberOf({ groups }, group({ spent: 1 }), 2)).toBe(1);
+  });
+
+  it('a plan names the one that it sends', () => {
+    const state = after(
+      at('round 9 angles movement\nlindsey: angles 4\nyork: angles 2'),
+      'move 2 lindsey york',
+    );
+    expect(texts(planOf(state))).toContain('move 1 york/b bernicia');
   });
 });
 
@@ -228,125 +248,6 @@ describe('A plan is empty', () => {
     expect(texts(planOf(moved))).not.toEqual([]);
     const done = ['move 1 sussex wessex', 'move 1 suffolk essex'].reduce((s, text) => after(s, text), moved);
     expect(texts(planOf(done))).toEqual([]);
-  });
-});
-
-describe('In whole games', () => {
-  /** All plans of a game, each asked for when the phase begins. */
-  function plansOf(
-    scenario: 'standard-4' | 'short-3' | 'two-early',
-    name: 'random' | 'squire',
-    seed: number,
-  ) {
-    const found: { start: GameState; plan: Plan }[] = [];
-    playGame({
-      config: { scenario },
-      seed,
-      bots: numbers(4).map(() => createBot(name)),
-      watch(start) {
-        const fresh = start.groups.every((group) => group.spent === 0 && group.at === group.start);
-        if (start.pending?.kind === 'move' && fresh && start.refused.length === 0)
-          found.push({ start, plan: planOf(start) });
-      },
-    });
-    return found;
-  }
-
-  let plans: { start: GameState; plan: Plan }[];
-  beforeAll(() => {
-    plans = [
-      ...plansOf('standard-4', 'random', 1),
-      ...plansOf('standard-4', 'squire', 2),
-      ...plansOf('short-3', 'random', 3),
-      ...plansOf('two-early', 'random', 4),
-    ];
-  }, 120_000);
-
-  it('every step of every plan is legal, and leads where the plan says', () => {
-    expect(plans.length).toBeGreaterThan(200);
-    for (const { start, plan } of plans) expect(states(start, plan).at(-1)).toEqual(plan.after);
-  });
-
-  it('STK-5: no plan leaves stacks that are too high', () => {
-    for (const { start, plan } of plans)
-      expect(stackingExcess(plan.after, start.nation)).toBeLessThanOrEqual(
-        stackingExcess(start, start.nation),
-      );
-  });
-
-  it('every phase can be ended after its plan', () => {
-    for (const { plan } of plans) expect(check(plan.after, { type: 'end' })).toBeUndefined();
-  });
-
-  it('LDR-5: nobody who plans leaves a leader alone, before the rules are asked', () => {
-    const led = plans.filter(({ start }) => start.leaders[start.nation]);
-    expect(led.length).toBeGreaterThan(5);
-    let beside = 0;
-    for (const { start } of led) {
-      const { nation } = start;
-      const ground = new Ground(VALUE.outlook(start), nation, stakesFor(start, start.owner[nation] as Seat));
-      const marshal = new Marshal(ground, start, PLAIN);
-      const armies = LAND_AREAS.map((area) => armiesIn(start, nation, area));
-      let leader = start.leaders[nation]?.at as Area;
-      for (let move = marshal.next(); move; move = marshal.next()) {
-        for (const { group, count } of move.marches) {
-          if (!isSea(group.at)) armies[group.at] = (armies[group.at] as number) - count;
-          if (group.at === leader && !move.leader) beside++;
-          armies[move.to] = (armies[move.to] as number) + count;
-        }
-        if (move.leader) leader = move.to;
-        if (!isSea(leader)) expect(armies[leader]).toBeGreaterThan(0);
-        marshal.book(move);
-      }
-    }
-    expect(beside).toBeGreaterThan(5);
-  });
-
-  it('leaders march', () => {
-    const marches = plans.flatMap(({ plan }) => moves(plan)).filter(({ leader }) => leader);
-    expect(marches.length).toBeGreaterThan(5);
-    expect(marches.every(({ count }) => count > 0)).toBe(true);
-  });
-
-  it('OVR-2: armies go on from areas that they overran', () => {
-    const overruns = plans.filter(({ start, plan }) => {
-      const before = states(start, plan);
-      return moves(plan).some(({ from }, i) => isHeldByOther(before[i] as GameState, areaOf(from)));
-    });
-    expect(overruns.length).toBeGreaterThan(5);
-  });
-
-  it('every reason of a step names where its move ends, and who goes there from where', () => {
-    let joined = 0;
-    for (const { start, plan } of plans)
-      plan.steps.forEach(({ move }, i) => {
-        const [reason] = plan.reasons(i) as [Sent];
-        expect(reason.area).toBe(areaId(move.to));
-        const going = new Set(plan.steps.map((step) => step.move).filter(({ to }) => to === move.to));
-        const marches = [...going].flatMap((each) => each.marches);
-        expect(reason.armies).toBe(marches.reduce((sum, { count }) => sum + count, 0));
-        expect(reason.origins.reduce((sum, { armies }) => sum + armies, 0)).toBe(reason.armies);
-        expect(new Set(reason.origins.map(({ area }) => area)).size).toBe(reason.origins.length);
-        for (const { area, armies } of reason.origins)
-          expect(armies).toBeLessThanOrEqual(armiesIn(start, start.nation, areaOf(area)));
-        if (reason.origins.length > 1) joined++;
-      });
-    expect(joined).toBeGreaterThan(20);
-  });
-
-  it('the chances of an attack are those of all who come', () => {
-    let attacks = 0;
-    for (const { plan } of plans) {
-      for (const reason of plan.reasons(0) as Sent[]) {
-        if (reason.code !== 'take' || reason.from === null) continue;
-        const odds = (['stand', { kind: 'outnumbered', ratio: 1 }] as const).map(
-          (attackerPolicy) => oddsIn(plan.after, areaOf(reason.area), { attackerPolicy }).win,
-        );
-        expect(Math.min(...odds.map((win) => Math.abs(win - reason.win)))).toBeLessThan(1e-9);
-        attacks++;
-      }
-    }
-    expect(attacks).toBeGreaterThan(100);
   });
 });
 

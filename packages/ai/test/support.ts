@@ -17,7 +17,7 @@ import {
 } from '@bretwalda/engine';
 import type { Bot, Budget, Choice } from '../src/bot.ts';
 import type { BotName } from '../src/levels.ts';
-import { planTurn } from '../src/plan/plan.ts';
+import { type Plan, planTurn } from '../src/plan/plan.ts';
 import { stakesOf } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
@@ -82,6 +82,13 @@ export const NO_DICE: Dice = {
     throw new Error('somebody rolled dice');
   },
 };
+
+/** The states before each step of a plan and after the last; a step that is illegal, or that rolls dice, fails. */
+export function states(start: GameState, plan: Plan): GameState[] {
+  const all = [start];
+  for (const { action } of plan.steps) all.push(apply(all.at(-1) as GameState, action, NO_DICE).state);
+  return all;
+}
 
 /** Time that passes only when somebody looks at the clock: it is over at the `ticks`-th look. */
 export function timeFor(ticks: number): Budget & { looks(): number } {

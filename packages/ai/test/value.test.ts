@@ -22,13 +22,12 @@ import {
   type Seat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { randomBot } from '../src/baseline/random.ts';
 import { Ground } from '../src/plan/ground.ts';
 import { leaderLoss } from '../src/value/leaders.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
-import { after, at, numbers, playGame, stakesFor, VALUE } from './support.ts';
+import { after, at, numbers, stakesFor, VALUE } from './support.ts';
 
 const future = (state: GameState, nation: NationId): number =>
   VALUE.future(state)[nationOf(nation)] as number;
@@ -121,26 +120,27 @@ describe('Points and time', () => {
     expect(danes().entry(N.danes, A.lindsey)).toBe(4);
     expect(danes('scored danes lindsey').entry(N.danes, A.lindsey)).toBe(0);
   });
+});
 
-  it('when the game is over nobody has a future', () => {
-    const { state } = playGame({
-      config: { scenario: 'two-vikings' },
-      seed: 1,
-      bots: numbers(2).map(() => randomBot()),
-    });
-    expect(state.step).toBe('over');
-    expect([...VALUE.future(state)]).toEqual(new Array(NATION_COUNT).fill(0));
+describe('Subjects', () => {
+  /** Two Welsh armies in March, who are the Romans' subjects or not. */
+  const welsh = (round: number, ...more: string[]) =>
+    lines(`round ${round} romans movement`, 'essex: romans 1 fort', 'march: welsh 2', ...more);
+  const SUBJECT = 'subject welsh to romans';
+
+  it('LIMES-1: their areas inside the Limes promise points to the Romans, the more the nearer the scoring', () => {
+    const gain = (round: number) => future(welsh(round, SUBJECT), 'romans') - future(welsh(round), 'romans');
+    expect(gain(3)).toBeGreaterThan(0);
+    expect(gain(4)).toBeGreaterThan(gain(3));
+    expect(gain(5)).toBeGreaterThan(gain(4));
   });
 
-  it('until then nobody’s future is below zero, or no number', () => {
-    playGame({
-      config: { scenario: 'short-3' },
-      seed: 6,
-      bots: numbers(3).map(() => randomBot()),
-      watch(state) {
-        for (const points of VALUE.future(state)) expect(points).toBeGreaterThanOrEqual(0);
-      },
-    });
+  it('promise nothing to an overlord who has no Limes', () => {
+    const state = welsh(4);
+    const { romans, saxons } = N;
+    const overlord = state.overlord.map((none, nation) => (nation === N.welsh ? saxons : none));
+    expect(VALUE.future({ ...state, overlord })[saxons]).toBeCloseTo(VALUE.future(state)[saxons] as number);
+    expect(VALUE.future({ ...state, overlord })[romans]).toBeCloseTo(VALUE.future(state)[romans] as number);
   });
 });
 

@@ -126,6 +126,8 @@ for (const [width, height] of [
       battle(page).getByRole('region', { name: /^Angles, / }),
       battle(page).getByRole('region', { name: /^Saxons, / }),
       field.getByRole('heading', { name: /dice/i }),
+      battle(page).getByRole('heading', { name: 'The battle for Essex' }),
+      battle(page).locator('> footer'),
     ];
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
     await battle(page).getByText('At stake').scrollIntoViewIfNeeded();

@@ -235,6 +235,37 @@ describe('the end of a scoring round', () => {
   });
 });
 
+describe('the end of the last round', () => {
+  it('lays no points out: the end page does', () => {
+    settings.update({ motion: 'fast' });
+    const session = seated('round 16 normans movement\nkent: normans 2\nyork: saxons 1\npowys: welsh 1');
+    for (let i = 0; i < 40 && session.scene.get().state.pending; i++) {
+      if (session.scene.get().handOver !== null) session.takeSeat();
+      const end = session.actions.find(({ type }) => type === 'end') ?? session.actions[0];
+      if (end) session.act([end]);
+    }
+    expect(session.scene.get().state.step).toBe('over');
+    expect(session.scene.get().scoring).toBeNull();
+  });
+});
+
+describe('a new army', () => {
+  it('is told once each time it is looked at again', () => {
+    const session = seated('round 12 danes population\nmarker danes 5\nyork: danes 1\nnorfolk: danes 1');
+    session.pick('york');
+    const told = () =>
+      session.scene.get().gains.map(({ key, nation, area, count }) => ({ key, nation, area, count }));
+    const placed = { nation: 'danes', area: 'york', count: 1 };
+    const seen = [told()];
+    for (let i = 0; i < 2; i++) {
+      session.reviewFrom(1);
+      seen.push(told());
+    }
+    expect(seen).toEqual(seen.map(() => [{ ...placed, key: expect.any(String) }]));
+    expect(new Set(seen.flat().map(({ key }) => key)).size).toBe(3);
+  });
+});
+
 describe('battles', () => {
   it('of people are shown from the entry that opens them, unless dice are skipped', () => {
     settings.update({ dice: 'fast' });

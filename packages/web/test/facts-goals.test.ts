@@ -94,6 +94,18 @@ describe('the columns of a card', () => {
     expect(when(11, 'danes')[0]).toBe('snapshot-11 open next');
   });
 
+  it('LIMES-1: the Limes column promises what the Romans would be paid for today, before anything is counted', () => {
+    const holding = (round: number): Position => ({
+      round,
+      nation: 'romans',
+      step: 'movement',
+      areas: { essex: { units: [{ nation: 'romans', infantry: 1 }], fort: 'intact' } },
+    });
+    const gains = (round: number) => cardTable(at(holding(round)), 'romans').gains;
+    expect(gains(4)).toEqual([0, 6]);
+    expect(gains(2)).toEqual([0, 0]); // the points for entering come first
+  });
+
   it('of a shorter scenario are those of its rounds', () => {
     const rounds = (scenario: 'short-3' | 'two-vikings') =>
       columnsOf(newGame({ scenario }), 'welsh').map(({ kind, last }) => `${kind} ${last}`);

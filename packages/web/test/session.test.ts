@@ -1,59 +1,15 @@
-import {
-  type Action,
-  areaOf,
-  armiesIn,
-  decision,
-  outcome,
-  present,
-  scenario,
-  seededDice,
-} from '@bretwalda/engine';
+import { areaOf, armiesIn, present, scenario, seededDice } from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offersFor } from '../src/session/offers.ts';
 import { choose, chosenArmies, type Selection, selectAll } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
+import { act } from './at-random.ts';
 import { ask, person, settle, squire, tableFor } from './table-for.ts';
 
 beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 
 describe('the controller of a game', () => {
-  it('lets computers play a whole game', async () => {
-    const session = new Session({
-      table: tableFor('two-vikings', [squire('A'), squire('B')]),
-      seed: 5,
-      ask,
-    });
-    session.start();
-    for (let i = 0; i < 4000 && session.scene.get().state.pending; i++) await settle();
-    const { state, failure } = session.scene.get();
-    expect(failure).toBeNull();
-    expect(outcome(state).over).toBe(true);
-    session.close();
-  });
-
-  it('plays a hot-seat game to the end through offers, picks and answers alone', async () => {
-    const session = new Session({ table: tableFor('two-vikings', [person('A'), person('B')]), seed: 3, ask });
-    const chance = seededDice(11);
-    session.start();
-    let handOvers = 0;
-    for (let i = 0; i < 20_000 && session.scene.get().state.pending; i++) {
-      if (session.scene.get().handOver !== null) {
-        handOvers++;
-        session.takeSeat();
-        continue;
-      }
-      const { battle, state } = session.scene.get();
-      if (battle && !state.battle) session.closeBattle(); // its end is looked at before the screen goes on
-      if (session.scene.get().handOver !== null) continue;
-      expect(session.mayDecide, JSON.stringify(session.scene.get().state.pending)).toBe(true);
-      act(session, chance);
-    }
-    expect(outcome(session.scene.get().state).over).toBe(true);
-    expect(handOvers).toBeGreaterThan(4);
-    session.close();
-  });
-
   it('takes back a move of several groups in one step, and the whole phase', () => {
     const session = romans();
     const before = session.scene.get().state;
@@ -146,23 +102,4 @@ function romans(): Session {
   const session = new Session({ table: tableFor('standard-4', players), seed: 1, ask });
   session.start();
   return session;
-}
-
-/** Answers like somebody who clicks about: half of the time ends what can be ended. */
-function act(session: Session, chance: ReturnType<typeof seededDice>): void {
-  const { state } = session.scene.get();
-  const actions = session.actions;
-  const end = actions.find((a) => a.type === 'end' || a.type === 'stand');
-  const offers = [...session.offers].filter(([, offer]) => offer.actions.length > 0);
-  if (end && chance.roll(6) <= 3) return void session.act([end]);
-  if (offers.length > 0 && chance.roll(2) === 1) {
-    const [area] = offers[chance.roll(offers.length) - 1] as (typeof offers)[number];
-    return session.pick(area);
-  }
-  if (state.pending?.kind === 'move' && chance.roll(2) === 1 && session.nextStack()) {
-    const [area] = [...session.offers].find(([, offer]) => offer.actions.length > 0) ?? [];
-    if (area) return session.pick(area);
-  }
-  expect(actions.length, decision(state)[0]?.kind).toBeGreaterThan(0);
-  session.act([actions[chance.roll(actions.length) - 1] as Action]);
 }

@@ -64,6 +64,14 @@ describe('games', () => {
     expect(present(result.value.history)).toEqual(present(game));
   });
 
+  test('the sides keep their seats', () => {
+    const config: TableConfig = { scenario: 'two-vikings', groups: [1, 0], players };
+    const history = opening(config, 4);
+    const { value } = read(open(makeSave({ config, journal: history.journal })));
+    expect(value.config).toEqual({ ...config, rules: value.config.rules, version: value.config.version });
+    expect(present(value.history).owner).toEqual(present(history).owner);
+  });
+
   test('a game of older rules opens, is saved again as it was, and goes on by them', () => {
     const old = readFileSync(
       fileURLToPath(new URL('../../engine/test/version-1/standard-4.txt', import.meta.url)),

@@ -130,7 +130,7 @@ function walk(s: GameState, nation: Nation, march: March, leader: boolean): Made
 }
 
 /** Which of the groups of its kind in its area is meant: one with the same history. */
-function numberOf(s: GameState, group: Group, count: number): number {
+export function numberOf(s: Pick<GameState, 'groups'>, group: Group, count: number): number {
   let number = 0;
   for (const g of s.groups) {
     if (g.at !== group.at || g.kind !== group.kind) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BotPool } from '../../src/worker/pool.ts';
-import { actions, channel, numbers, opening, type Puppet, plainBots, puppets, SHORT } from './support.ts';
+import { channel, numbers, opening, type Puppet, puppets } from './support.ts';
 
 describe('fairness', () => {
   it('games take turns on a worker, whoever asked first', async () => {
@@ -78,16 +78,6 @@ describe('the end', () => {
 
   it('a pool without workers is refused', () => {
     for (const workers of [0, -1, 1.5, Number.NaN]) expect(() => puppets(workers)).toThrow(RangeError);
+    expect(() => puppets(0)).toThrow('A pool of computer players needs one worker or more, not 0.');
   });
-});
-
-it('games at once are the same as games alone', async () => {
-  const pool = new BotPool({ spawn: channel, workers: 2 });
-  const games = ['a', 'b', 'c'].map((game, seed) => ({
-    ...{ game, seed, count: 80, bots: ['squire', 'greedy', 'random'] as const },
-  }));
-  const together = await Promise.all(games.map((game) => actions(SHORT, game, (q) => pool.ask(q))));
-  await pool.close();
-  const alone = await Promise.all(games.map((game) => actions(SHORT, game, plainBots())));
-  expect(together).toEqual(alone);
 });

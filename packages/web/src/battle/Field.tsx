@@ -25,6 +25,12 @@ interface FieldProps {
   readonly onFinish: () => void;
 }
 
+/** Scrolls what the window holds, and only that: the window's own head stays where it is. */
+function scrollUpTo(field: HTMLElement): void {
+  const pane = field.closest('[role=group]');
+  if (pane) pane.scrollTop += field.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+}
+
 /** Both sides, the viewer's in front, and between them what the dice did. */
 export function Field(props: FieldProps) {
   const { area, forces, round, rolling, front, roles } = props;
@@ -33,7 +39,7 @@ export function Field(props: FieldProps) {
   // On a phone one may have read on below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each battle and each round of dice
   useEffect(() => {
-    field.current?.scrollIntoView({ block: 'start' });
+    if (field.current) scrollUpTo(field.current);
   }, [area, round?.round]);
   const back = front === 'attacker' ? 'defender' : 'attacker';
   const row = (side: BattleSide) => (

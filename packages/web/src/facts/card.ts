@@ -80,7 +80,7 @@ function earnedIn(state: GameState, nation: Nation, column: Column): number {
 }
 
 const gainOf = (state: GameState, nation: Nation, column: Column): number =>
-  column.when !== 'past' && column.next && (column.kind === 'hold' || column.kind === 'limes')
+  column.next && (column.kind === 'hold' || column.kind === 'limes')
     ? holdAccount(state, nation, column.last).total
     : earnedIn(state, nation, column);
 

@@ -69,7 +69,7 @@ export class Database {
     if (held) return { value: held.record };
     const kept = await this.attempt(() => this.vault.get(id));
     const last = this.aside.get();
-    if (last?.id === id && ('refusal' in kept || isNewer(last, kept.value))) return { value: last };
+    if (last?.id === id && isNewer(last, 'value' in kept ? kept.value : undefined)) return { value: last };
     return kept;
   }
 
