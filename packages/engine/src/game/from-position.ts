@@ -100,7 +100,7 @@ function readMoment(s: Mutable<GameState>, position: Position): void {
   const half = position.half ?? 1;
   if (half !== 1 && half !== 2) refuse('half', { half });
   s.round = round;
-  s.nation = nationOf(nation); // of none: nobody
+  s.nation = nation === null ? NOBODY : nationOf(nation);
   s.step = step;
   s.half = half;
 }
@@ -259,7 +259,7 @@ function checkGroups(s: GameState): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
   const grouped = s.groups.reduce((n: number, g: Group) => n + g.n, 0);
   const inPlay = sum(s.infantry[s.nation]) + sum(s.cavalry[s.nation]);
-  if (grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
+  if (s.nation === NOBODY || grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
 }
 
 /** No more pieces than there are, and nobody where he cannot be. */

@@ -37,8 +37,6 @@ export const nationId = (nation: Nation): NationId => NATION_IDS[nation] as Nati
 export const isSea = (area: Area): boolean => area >= LAND_COUNT;
 
 export const LAND_AREAS: readonly Area[] = LAND.map((_, index) => index);
-export const ALL_AREAS: readonly Area[] = AREA_IDS.map((_, index) => index);
-export const ALL_NATIONS: readonly Nation[] = NATION_IDS.map((_, index) => index);
 
 const numbers = (ids: readonly AreaId[]): Area[] => ids.map((id) => A[id]);
 

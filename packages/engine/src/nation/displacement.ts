@@ -134,7 +134,7 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
     });
     loseLeader(d, nation, from);
     settle(d, from);
-    freeBrigantes(d);
+    freeBrigantes(d, nation);
     return;
   }
   const to = areaOf(action.to);

@@ -8,14 +8,14 @@ import type { Action, ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
-  ALL_AREAS,
-  ALL_NATIONS,
+  AREA_COUNT,
   type Area,
   areaId,
   areaOf,
   areaSet,
   LAND_AREAS,
   N,
+  NATION_COUNT,
   type Nation,
   NOBODY,
   nationId,
@@ -40,7 +40,8 @@ const armiesLeft = (s: GameState): Area[] =>
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
   if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.goto('arthur-departure');
-  for (const nation of ALL_NATIONS) if (d.s.overlord[nation] === N.romans) endSubmission(d, nation); // SUB-25
+  for (let nation = 0; nation < NATION_COUNT; nation++)
+    if (d.s.overlord[nation] === N.romans) endSubmission(d, nation); // SUB-25
   const left = GARRISON - sum(d.s.infantry[RB]);
   const forts = fortsLeft(d.s);
   const unit = forts.length > 0 ? 'fort' : 'army';
@@ -96,7 +97,7 @@ function replaceGarrison(d: Draft, area: Area): void {
 
 /** RB-5: all other forts and armies go. */
 function clearRomans(d: Draft): void {
-  for (const area of ALL_AREAS) {
+  for (let area = 0; area < AREA_COUNT; area++) {
     const armies = infantryIn(d.s, N.romans, area);
     if (armies > 0) remove(d, N.romans, area, 'infantry', armies, 'roman-departure');
     const fort = d.s.forts[area];
@@ -112,7 +113,7 @@ function clearRomans(d: Draft): void {
 export function arthurDeparture(d: Draft): void {
   if (d.s.round === 8) {
     dismissLeader(d, RB);
-    for (const area of ALL_AREAS) {
+    for (let area = 0; area < AREA_COUNT; area++) {
       const count = cavalryIn(d.s, RB, area);
       if (count === 0) continue;
       d.emit({ type: 'dismounted', nation: nationId(RB), area: areaId(area), count });

@@ -148,7 +148,10 @@ const rollFor = (d: Draft, force: Force): Rolls => ({
   burh: rollDiceFor(d, force.burh),
 });
 
+const NO_ROLLS: readonly number[] = [];
+
 function rollDiceFor(d: Draft, count: number): readonly number[] {
+  if (count === 0) return NO_ROLLS;
   const rolls: number[] = [];
   for (let i = 0; i < count; i++) rolls.push(d.roll(6));
   return rolls;

@@ -102,7 +102,8 @@ function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll
   scoreToll(d, defender, attacker, area, attackers, fallen[0]);
   scoreToll(d, attacker, defender, area, defenders, fallen[1]);
   settle(d, area);
-  freeBrigantes(d);
+  freeBrigantes(d, attacker);
+  freeBrigantes(d, defender);
   d.battle.stage = 'losses-done';
   openWindow(d);
 }

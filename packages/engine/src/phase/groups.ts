@@ -1,6 +1,6 @@
 import type { Draft } from '../model/draft.ts';
 import { makeGroup, restedGroup, withCount } from '../model/group.ts';
-import { type Area, isSea, type Nation, NOWHERE } from '../model/ids.ts';
+import { AREA_COUNT, type Area, isSea, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { BOATS, MAJOR, RAID, statusOf } from '../query/tables.ts';
 
@@ -55,7 +55,8 @@ export function startGroups(s: GameState, nation: Nation): Group[] {
   const groups: Group[] = [];
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];
-    for (const [at, n] of row.entries()) {
+    for (let at = 0; at < AREA_COUNT; at++) {
+      const n = row[at] as number;
       if (n > 0) groups.push(makeGroup(at, kind, n, at, NOWHERE, isSea(at) ? at : NOWHERE, 0, 0, 0));
     }
   }

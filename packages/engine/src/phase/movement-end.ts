@@ -19,6 +19,7 @@ export function finishMovement(d: Draft): void {
 
 /** Forts built in the phase now ending serve as roads from here on (ROAD-1). */
 export function openRoads(d: Draft): void {
+  if (!d.s.forts.includes(NEW_FORT)) return;
   const forts = d.forts;
   forts.forEach((fort, area) => {
     if (fort === NEW_FORT) forts[area] = FORT;

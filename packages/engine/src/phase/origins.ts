@@ -25,12 +25,13 @@ function setOwed(d: Draft, kind: Kind, count: number): void {
 
 /** Books losses on the groups at once if it makes no difference which, else keeps them open. */
 export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {
-  setOwed(d, kind, owed(d.s.battle as Battle, kind) + count);
+  if (count > 0) setOwed(d, kind, owed(d.s.battle as Battle, kind) + count);
   settleOwed(d, area, kind, true);
 }
 
 function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): void {
   const open = owed(d.s.battle as Battle, kind);
+  if (open === 0) return;
   const groups = groupsHere(d.s, area, kind);
   const total = groups.reduce((n, g) => n + g.n, 0);
   if (open >= total || alike(groups, backMatters)) bookLosses(d, area, kind);
@@ -39,7 +40,7 @@ function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): voi
 /** The losses still open fall on the groups that came last. */
 function bookLosses(d: Draft, area: Area, kind: Kind): void {
   let open = owed(d.s.battle as Battle, kind);
-  setOwed(d, kind, 0);
+  if (open > 0) setOwed(d, kind, 0);
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
     const group = d.s.groups[index] as Group;
     if (group.at !== area || group.kind !== kind) continue;

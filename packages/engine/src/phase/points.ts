@@ -6,6 +6,7 @@ import { occupyAward } from '../query/hold-account.ts';
 
 /** Every point goes through here, so every point is an event with its source and a line of the ledger. */
 export function score(d: Draft, { nation, points, source }: Award): void {
+  if (points === 0) return;
   const { round } = d.s;
   d.ledger.push({ nation, round, points, ...source });
   d.emit({ type: 'points', nation: nationId(nation), points, round, ...namedSource(source) });

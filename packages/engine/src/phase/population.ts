@@ -1,5 +1,5 @@
 import type { LandId } from '../data/board.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { Action, ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
@@ -8,6 +8,7 @@ import {
   areaId,
   areaOf,
   LAND_AREAS,
+  LAND_COUNT,
   type Nation,
   NOBODY,
   nationId,
@@ -69,10 +70,11 @@ export const allowanceRule: DecisionRule<'allowance'> = {
 
 export function population(d: Draft): void {
   const nation = d.s.nation;
-  const { points } = growthAccount(d.s, nation);
-  if (buildsBurhs(nation, d.s.round) && canBuildBurh(d.s, points, []))
-    d.ask({ kind: 'burhs', nation, points, placed: [] });
-  else raiseArmies(d, nation, []);
+  if (buildsBurhs(nation, d.s.round)) {
+    const { points } = growthAccount(d.s, nation);
+    if (canBuildBurh(d.s, points, [])) return d.ask({ kind: 'burhs', nation, points, placed: [] });
+  }
+  raiseArmies(d, nation, []);
 }
 
 /** POP-2..4: as many armies as points and supply allow; the rest is carried, never more than five. */
@@ -116,11 +118,13 @@ export function askPlacement(
 export const placeRule: DecisionRule<'place'> = {
   kind: 'place',
   answers: ['place'],
-  legal: (s, p) =>
-    LAND_AREAS.filter((area) => mayPlaceIn(s, p.nation, area, p.placed, p.why)).map((area) => ({
-      type: 'place',
-      area: areaId(area) as LandId,
-    })),
+  legal(s, p, limit) {
+    const actions: Action[] = [];
+    for (let area = 0; area < LAND_COUNT && actions.length < limit; area++)
+      if (mayPlaceIn(s, p.nation, area, p.placed, p.why))
+        actions.push({ type: 'place', area: areaId(area) as LandId });
+    return actions;
+  },
   problem(s, p, action) {
     const { area: id } = action as ActionOf<'place'>;
     const area = areaOf(id);

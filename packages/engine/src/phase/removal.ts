@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../model/action.ts';
 import { type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { ALL_AREAS, areaId, areaOf, isSea, type Nation, nationId } from '../model/ids.ts';
+import { AREA_COUNT, areaId, areaOf, isSea, type Nation, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { legionsToWithdraw } from '../nation/romans.ts';
@@ -47,7 +47,7 @@ export const removeRule: DecisionRule<'remove'> = {
   answers: ['remove'],
   legal(s, p) {
     const all: Action[] = [];
-    for (const area of ALL_AREAS)
+    for (let area = 0; area < AREA_COUNT; area++)
       for (const unit of UNITS)
         if (unitsIn(s, p.nation, area, unit) > 0) all.push({ type: 'remove', area: areaId(area), unit });
     return withoutProblem(this, s, p, all);

@@ -1,12 +1,14 @@
-import { type Area, N, type Nation, nationOf } from '../model/ids.ts';
+import { type Area, N, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { isProtected, scenarioOf } from './occupation.ts';
 
 /** Who may not be attacked, in an area as it stands, or if `holder` had it. */
 
 /** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
-export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean =>
-  mover === N.romans && s.overlord[holder as Nation] === N.romans;
+export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean => {
+  if (mover !== N.romans) return false;
+  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === N.romans;
+};
 
 /** SCN-4: in the first round the Romano-British may not attack some nations. */
 export function hasTruce(s: GameState, holder: Nation, round: number): boolean {
@@ -19,9 +21,9 @@ export function attackForbiddenBy(
   s: GameState,
   mover: Nation,
   area: Area,
-  holder = s.holder[area] as Nation,
+  holder = s.holder[area],
 ): string | undefined {
-  if (holder === mover) return undefined;
+  if (holder === undefined || holder === NOBODY || holder === mover) return undefined;
   const overlord = s.overlord[mover];
   if (overlord === N.romans && (holder === N.romans || s.overlord[holder] === N.romans)) return 'SUB-19';
   if (overlord === N.angles && holder === N.angles) return 'BSUB-6';

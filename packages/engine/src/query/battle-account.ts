@@ -63,7 +63,9 @@ export function hitsIn(own: Side, rolls: Rolls, sheltered: boolean): Hits {
   let high = 0;
   let low = 0;
   for (const unit of BATTLE_UNITS) {
-    const hits = hitsOf(rolls[unit], leaderBonus(unit, own.led), isStrong(own.nation, unit), sheltered);
+    const dice = rolls[unit];
+    if (dice.length === 0) continue;
+    const hits = hitsOf(dice, leaderBonus(unit, own.led), isStrong(own.nation, unit), sheltered);
     high += hits.high;
     low += hits.low;
   }

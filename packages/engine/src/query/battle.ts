@@ -1,4 +1,4 @@
-import { type Area, DIFFICULT, N, type Nation } from '../model/ids.ts';
+import { type Area, DIFFICULT, isSea, N, type Nation } from '../model/ids.ts';
 import type { GameState, Hits } from '../model/state.ts';
 import { buildsForts, burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
 
@@ -7,7 +7,7 @@ import { buildsForts, burhsIn, cavalryIn, hasFort, infantryIn, isContested } fro
 /** Areas where the moving nation's armies meet others, in the order of the board. */
 export function contestedAreas(s: GameState): Area[] {
   const areas: Area[] = [];
-  for (const { at } of s.groups) if (!areas.includes(at) && isContested(s, at)) areas.push(at);
+  for (const { at } of s.groups) if (!isSea(at) && !areas.includes(at) && isContested(s, at)) areas.push(at);
   return areas.sort((a, b) => a - b);
 }
 

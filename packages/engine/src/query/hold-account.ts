@@ -65,7 +65,7 @@ function holdHolder(s: GameState, nation: Nation, area: Area): Nation {
 function limesHolder(s: GameState, nation: Nation, area: Area): Nation {
   const occupant = soleOccupant(s, area);
   if (occupant === nation) return hasFort(s, area) ? nation : NOBODY;
-  return s.overlord[occupant] === nation ? occupant : NOBODY;
+  return occupant !== NOBODY && s.overlord[occupant] === nation ? occupant : NOBODY;
 }
 
 /** Does a card limit its points for this area, or measure that limit by them (LIMIT-1..3)? */

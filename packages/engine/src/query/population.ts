@@ -91,7 +91,8 @@ export function firstInLine(
 ): Area | undefined {
   if (!placed.includes(area)) return undefined;
   return placeableAreas(s, nation, why).find(
-    (other) => !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
+    (other) =>
+      other !== area && !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Area, BORDERS, N, type Nation } from '../model/ids.ts';
+import { type Area, BORDERS, N, type Nation, NOBODY } from '../model/ids.ts';
 import { FORT, type GameState, NO_FORT } from '../model/state.ts';
 
 /** An intact fort older than this phase, or a subject's area without a ruined fort (ROAD-1, RUL-43, RUL-44). */
@@ -6,7 +6,8 @@ export function isRoadArea(s: GameState, area: Area): boolean {
   const fort = s.forts[area];
   if (fort === FORT) return true;
   if (fort !== NO_FORT) return false;
-  return s.overlord[s.holder[area] as Nation] === N.romans;
+  const holder = s.holder[area] as Nation;
+  return holder !== NOBODY && s.overlord[holder] === N.romans;
 }
 
 /** Areas that road steps reach from a road area, itself included (SUB-13). */
