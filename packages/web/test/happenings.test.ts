@@ -139,3 +139,11 @@ describe('the windows of what happens', () => {
     settings.update(DEFAULT_SETTINGS);
   });
 });
+
+it('SUB-24 POP-13: a submission promises no peace, which Angles need not keep, and no points to share', () => {
+  const submitted = { kind: 'submitted', nation: 'brigantes', events: [] } as const;
+  expect(en.events.meaning(submitted)).toBe(
+    'A subject scores half of its points for the areas it holds, and grows at half the rate unless its overlord allows more.',
+  );
+  expect(italian.events.meaning(submitted)).not.toMatch(/attacca|divis/);
+});

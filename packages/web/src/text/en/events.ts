@@ -38,7 +38,7 @@ function meaning({ kind, nation, leader: id }: Happening): string {
     case 'leader-eliminated':
       return id ? `From now on ${the(nation)} march and fight without ${him(id)}.` : '';
     case 'submitted':
-      return 'Subjects and their overlord do not attack each other, and their points for areas are shared.';
+      return 'A subject scores half of its points for the areas it holds, and grows at half the rate unless its overlord allows more.';
     case 'recall':
       return `The emperor needs them elsewhere: ${LEGION_RECALL.stay} Roman armies stay after round ${LEGION_RECALL.round}. Forts stay.`;
     case 'cnut-leaves':

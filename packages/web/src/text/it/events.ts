@@ -40,7 +40,7 @@ function meaning({ kind, nation, leader: id }: Happening): string {
         ? `D’ora in poi ${the(nation)} marciano e combattono senza di ${agree(id, 'lui', 'lei', 'loro')}.`
         : '';
     case 'submitted':
-      return 'Sottomessi e sovrano non si attaccano, e i punti delle loro aree sono divisi.';
+      return 'Un popolo sottomesso riceve metà dei punti per le aree che tiene, e cresce della metà se il sovrano non concede di più.';
     case 'recall':
       return `L’imperatore ne ha bisogno altrove: dopo il round ${LEGION_RECALL.round} restano ${LEGION_RECALL.stay} armate romane. I forti restano.`;
     case 'cnut-leaves':
