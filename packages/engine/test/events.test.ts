@@ -175,6 +175,11 @@ describe('growth and arrivals', () => {
     ]);
   });
 
+  it('BURH-1: a burh', () => {
+    const game = at('round 12 saxons turn-start\nkent: saxons 1\nessex: saxons 1');
+    expect(told(game.do('burh kent'))).toEqual(['placed saxons kent burh 1 population']);
+  });
+
   it('ART-1: Arthur and his horsemen', () => {
     const game = at('round 7 romano-british turn-start\nessex: romano-british 1\nwessex: angles 1');
     expect(told(game.do('leader essex'))).toEqual([
@@ -199,6 +204,46 @@ describe('growth and arrivals', () => {
       'exchanged normans 2',
       'placed normans english-channel cavalry 2 special',
       'placed normans english-channel infantry 1 special',
+    ]);
+  });
+});
+
+describe('the Romans', () => {
+  it('ROM-2, ROM-3: their reinforcements', () => {
+    const game = at('round 2 irish movement\nkent: romans 6, fort\nskye: irish 1').do('end');
+    expect(told(game, 'last', 3)).toEqual([
+      'turn-started romans 3',
+      'placed romans english-channel infantry 3 reinforcements',
+      'movement-started romans 1',
+    ]);
+  });
+
+  it('RB-1 to RB-5: what becomes Romano-British and what goes, forts and ruins too', () => {
+    const game = at(`
+      round 6
+      york: romans 1, fort
+      cheshire: romans 1, ruin
+      bernicia: romans 2, fort
+      lothian: ruin
+      kent: belgae 1
+    `);
+    expect(told(game.do('replace fort york'))).toEqual([
+      'replaced york fort',
+      'placed romano-british york infantry 1 romano-british',
+      'automatic 0 {"type":"replace","area":"york","unit":"army"}',
+      'replaced york army',
+      'removed romans york infantry 1 roman-departure',
+      'placed romano-british york infantry 1 romano-british',
+      'automatic 0 {"type":"replace","area":"cheshire","unit":"army"}',
+      'replaced cheshire army',
+      'removed romans cheshire infantry 1 roman-departure',
+      'placed romano-british cheshire infantry 1 romano-british',
+      'fort-removed lothian false',
+      'removed romans bernicia infantry 2 roman-departure',
+      'fort-removed bernicia true',
+      'fort-removed cheshire false',
+      'turn-started romano-british 6',
+      'movement-started romano-british 1',
     ]);
   });
 });

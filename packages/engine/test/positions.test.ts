@@ -469,6 +469,10 @@ describe('Positions as text', () => {
           .do('begin', [2])
           .do('bid 3 7'),
     ],
+    [
+      'armies that the land cannot feed',
+      () => at('round 9 saxons movement\nkent: saxons 3\nessex: saxons 3').do('move 1 kent essex').do('end'),
+    ],
     ['units left out', () => at('round 12 danes turn-start\nessex: danes 15')],
   ])('inside a turn too: %s', (_, play) => {
     const game = play();

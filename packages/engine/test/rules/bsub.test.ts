@@ -326,4 +326,28 @@ describe('Angle armies that must leave protected areas', () => {
     expect(game.seen('leader-eliminated')).toMatchObject([{ leader: 'oswiu', by: null }]);
     expect(game.points('brigantes')).toBe(0);
   });
+
+  it('BSUB-4 RUL-78 RUL-131: he is lost with the last army, not with the first', () => {
+    const game = at(`
+      round 9 angles movement
+      lothian: angles 3 leader oswiu
+      bernicia: angles 3
+      york: angles 5
+      galloway: brigantes 1
+      dunedin: brigantes 1
+      strathclyde: picts 1
+      cumbria: picts 1
+      alban: picts 1
+      mar: picts 1
+      dalriada: picts 1
+    `);
+    game.do('move 2 leader lothian galloway').do('move 1 lothian dunedin').do('move 3 bernicia lothian');
+    game.do('end').do('submit');
+    expect(game.legal()).toEqual(['displace dunedin nowhere', 'displace galloway nowhere']);
+    expect(game.do('displace galloway nowhere').area('galloway')).toBe('brigantes 1, angles 1 leader oswiu');
+    game.do('displace galloway nowhere');
+    expect(game.seen('leader-eliminated')).toEqual([
+      { type: 'leader-eliminated', nation: 'angles', leader: 'oswiu', area: 'galloway', by: null },
+    ]);
+  });
 });

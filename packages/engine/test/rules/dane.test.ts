@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPosition } from '../../src/game/position.ts';
 import { at } from '../support.ts';
 
 /** One army of a nation in each of some areas. */
@@ -174,6 +175,9 @@ describe("Cnut's departure in round 14", () => {
       essex: danes 1
       ${each('saxons', 'kent sussex')}
     `);
+    expect(toPosition(game.state).ledger).toEqual([
+      { nation: 'danes', round: 14, points: 8, area: null, reason: 'king', cnut: true },
+    ]);
     expect(game.points('danes')).toBe(8);
     for (const area of ['york', 'norfolk', 'suffolk', 'lindsey']) game.do(`remove ${area}`);
     expect(game.points('danes')).toBe(8);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAction } from '../../src/game/play.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** Where the armies of an area may be displaced to. */
@@ -76,6 +77,29 @@ describe('The ladder', () => {
     ]);
     expect(game.points('romans')).toBe(12);
     expect(game.points('picts')).toBe(0);
+  });
+
+  it('SUB-15 RUL-131: armies without a place in two areas are lost one after another, in the order of their owner', () => {
+    const game = at(`
+      round 2 romans movement
+      alban: picts 1, romans 1
+      mar: picts 1, romans 1
+      dunedin: picts 1
+      lothian: brigantes 1
+      strathclyde: brigantes 1
+      ${CALEDONIANS}
+    `)
+      .do('end')
+      .do('resist')
+      .do('submit');
+    expect(game.legal()).toEqual(['displace mar nowhere', 'displace alban nowhere']);
+    expect(game.refuses('displace alban lothian')).toMatchObject({
+      code: 'displace-place-left',
+      details: { from: 'alban', to: 'lothian', open: [] },
+    });
+    game.do('displace alban nowhere');
+    expect(game.seen('eliminated').map((e) => e.area)).toEqual(['alban', 'mar']);
+    expect([game.area('alban'), game.area('mar')]).toEqual(['picts 1', 'picts 1']);
   });
 
   it('SUB-12 RUL-86: step 1 offers every adjacent vacant or Roman area, over a strait too; a fort alone is Roman', () => {
@@ -174,6 +198,22 @@ describe('The ladder', () => {
     expect(places(vacant, 'alban')).toEqual(['lothian', 'strathclyde']);
   });
 
+  it('SUB-14 DEC-12: the places stand in the order of the board, and the first of them is taken for who does not choose', () => {
+    const game = at(`
+      round 2 romans movement
+      alban: picts 1, romans 1
+      dunedin: picts 1
+      orkneys: picts 1
+      mar: caledonians 1
+      lothian: caledonians 1
+      ${CALEDONIANS}
+    `)
+      .do('end')
+      .do('submit');
+    expect(game.legal()).toEqual(['displace alban caithness', 'displace alban strathclyde']);
+    expect(defaultAction(game.state)).toMatchObject({ to: 'caithness' });
+  });
+
   it('SUB-12 SUB-14 RUL-131: one after another: who arrives first makes a vacant area Roman for the next', () => {
     const position = `
       round 2 romans movement
@@ -215,6 +255,25 @@ describe('The ladder', () => {
     const game = highlands('strathclyde: ruin\nscored romans strathclyde').do('submit');
     expect(game.area('strathclyde')).toBe('romans 1, ruin');
     expect(game.points('romans')).toBe(12);
+  });
+});
+
+describe('The others', () => {
+  it('SUB-11 RET-5: armies that fight elsewhere miss nobody, and know where they came from', () => {
+    const game = at(`
+      round 2 romans movement
+      essex: romans 1, fort
+      hwicce: romans 1, fort
+      kent: caledonians 1
+      orkneys: caledonians 1
+      gwent: welsh 1
+    `);
+    game.do('move 1 essex kent').do('move 1 hwicce gwent').do('end').do('submit');
+    game.do('displace gwent powys', [1, 1]);
+    expect(game.legal()).toEqual(['stand', 'retreat 1 to essex']);
+    game.do('retreat 1 to essex');
+    expect(game.area('essex')).toBe('romans 1, fort');
+    expect(game.area('powys')).toBe('romans 1, fort');
   });
 });
 

@@ -137,7 +137,7 @@ describe('Saxons', () => {
 
   it('EXA-95 R16-3: (a) seven English areas and Harold in Kent: three armies', () => {
     const game = muster(`kent: saxons 1 leader harold\n${SEVEN}\ndevon: saxons 1`);
-    expect(game.state.pending).toMatchObject({ kind: 'place', why: 'special', left: 3 });
+    expect(game.state.pending).toMatchObject({ kind: 'place', why: 'special', left: 3, placed: [] });
     game.do('place kent').do('place sussex').do('place wessex');
     expect(game.area('wessex')).toBe('saxons 2');
     expect(game.asks).toBe('move');

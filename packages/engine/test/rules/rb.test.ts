@@ -70,6 +70,18 @@ describe('The Romans leave', () => {
     expect(game.asks).toBe('move');
   });
 
+  it('RB-1: exactly eight forts leave no choice', () => {
+    const game = at(`
+      round 6
+      ${ELEVEN.slice(0, 8)
+        .map((area) => `${area}: fort`)
+        .join('\n')}
+    `);
+    expect(game.legal()).toEqual(['replace fort march']);
+    game.do('replace fort march');
+    expect(game.asks).toBe('move');
+  });
+
   it('EXA-78 RB-1 RB-6: York is in, Bernicia is not', () => {
     const game = at(`
       round 6

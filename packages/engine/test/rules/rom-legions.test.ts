@@ -60,6 +60,16 @@ describe('Legions leave', () => {
     }
   });
 
+  it('ROM-5: nobody else’s turn sends them home', () => {
+    const game = at(`
+      round 2 belgae reduction
+      york: romans 14, fort
+      kent: belgae 1
+    `);
+    expect(game.asks).not.toBe('remove');
+    expect(game.area('york')).toBe('romans 14, fort');
+  });
+
   it('ROM-7: in round 5 forts alone still take a Roman turn, in round 6 there is none', () => {
     const fifth = at(`
       round 4 round-end
