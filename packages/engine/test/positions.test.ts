@@ -312,7 +312,7 @@ describe('Positions as text', () => {
     gwynedd: welsh 3
     marker welsh 3
     subject welsh to romans
-    submitted welsh
+    submitted welsh picts
     attacked picts irish
     scored romans york kent
     version 2
@@ -336,13 +336,19 @@ describe('Positions as text', () => {
       },
       markers: { welsh: 3 },
       overlords: { welsh: 'romans' },
-      submitted: ['welsh'],
+      submitted: ['welsh', 'picts'],
       attacked: ['picts', 'irish'],
       scored: { romans: ['york', 'kent'] },
       version: 2,
       ledger: [{ nation: 'romans', round: 2, points: 3, area: 'york', reason: 'occupy', line: 0 }],
     });
     expect(makePosition(parsed.value)).toBe(`${TEXT.trim().replace(/\n +/g, '\n')}\n`);
+  });
+
+  it('what the text does not say is not in the position either', () => {
+    const parsed = parsePosition('round 3');
+    expect(parsed).toStrictEqual({ ok: true, value: { round: 3, areas: {} } });
+    expect(parsed.ok && makePosition(parsed.value)).toBe('standard-4 round 3\n');
   });
 
   it('cavalry, burhs, leaders, halves, and settings', () => {
@@ -490,6 +496,7 @@ describe('Positions as text', () => {
     ['round 3 welsh movement soon', 'soon', 'the end of the line'],
     ['round 3 welsh movement\natlantis: welsh 1', 'atlantis', 'an area'],
     ['round 3 welsh movement\nkent: welsh 1\nkent: welsh 1', 'kent', 'one line for each area'],
+    ['round 3 welsh movement\n: welsh 1', '', 'an area'],
     ['round 3 welsh movement\nkent: swiss 1', 'swiss', 'a nation'],
     ['round 3 welsh movement\nkent: welsh 1 horse', 'horse', 'cavalry, burh, leader, fort, ruin or a comma'],
     ['round 3 welsh movement\nkent: welsh 1 cavalry', '', 'a number'],

@@ -696,7 +696,10 @@ describe('How names and numbers are said', () => {
     expect(says('retreat-not-open', { to: 'kent', open: [] })).toBe(
       'Kent is not open to them; open are: none. [X-1]',
     );
-    expect(says('retreat-not-open', { to: 'kent' })).toBe('Kent is not open to them; open are: none. [X-1]');
+    for (const open of [{}, { open: null }])
+      expect(says('retreat-not-open', { to: 'kent', ...open })).toBe(
+        'Kent is not open to them; open are: none. [X-1]',
+      );
   });
 
   it('a stack without limit, and an overstack elsewhere', () => {
@@ -704,6 +707,25 @@ describe('How names and numbers are said', () => {
     expect(says('place-stacking', stack)).toBe('5 would stand in Kent, the limit is any number. [X-1]');
     expect(says('place-stacking', { ...stack, limit: 3, overstack: 'wessex' })).toBe(
       '5 would stand in Kent, the limit is 3; your one overstack is already in Wessex. [X-1]',
+    );
+  });
+
+  it('stacks that are too high: who must leave, who still can, and which may stay', () => {
+    const stacks = {
+      areas: ['kent', 'essex'],
+      armies: [5, 4],
+      limits: [3, 3],
+      from: ['kent', 'essex'],
+      leave: [2, 1],
+      enough: true,
+      overstack: 'wessex',
+    };
+    const high = 'Only one stack may be above the limit: 5 stand in Kent (limit 3), 4 in Essex (limit 3).';
+    expect(says('end-stacking', stacks)).toBe(
+      `${high} 2 must leave Kent, 1 must leave Essex. Wessex may then be that stack. [X-1]`,
+    );
+    expect(says('end-stacking', { ...stacks, enough: false, overstack: 'kent' })).toBe(
+      `${high} 2 can still leave Kent, 1 can still leave Essex. Take back your moves. [X-1]`,
     );
   });
 

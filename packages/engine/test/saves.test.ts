@@ -47,6 +47,15 @@ const placeOf = (text: string) => {
   return parsed.ok ? undefined : parsed.violation.details.line;
 };
 
+describe('A saved game', () => {
+  it('is the configuration and the journal; the version is said of older rules only', () => {
+    const { config, journal } = fought;
+    expect(parseSave(save)).toEqual({ ok: true, value: { config, journal } });
+    const old = makeSave({ config: { ...CONFIG, version: 1 }, journal: [] });
+    expect(parseSave(old)).toEqual({ ok: true, value: { config: { ...CONFIG, version: 1 }, journal: [] } });
+  });
+});
+
 describe('A saved game that cannot be loaded says why', () => {
   const HEAD = `bretwalda 1 second-edition ${RULES_VERSION}`;
   const GAME = '{"scenario":"two-vikings"}';
@@ -79,6 +88,12 @@ describe('A saved game that cannot be loaded says why', () => {
       'The saved game cannot be loaded: the text was changed or damaged. Nothing was changed. [file]',
     );
     expect(placeOf(changed)).toBe(6);
+  });
+
+  it('none of a hundred whole files, whatever their sum begins with', () => {
+    const files = Array.from({ length: 100 }, (_, points) => sealed(HEAD, GAME, `0 bid 1 ${points}`));
+    expect(files.some((text) => text.includes('end 1 0'))).toBe(true);
+    for (const text of files) expect(parseSave(text)).toMatchObject({ ok: true });
   });
 
   it('a wrong number of entries', () => {

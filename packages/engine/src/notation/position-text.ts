@@ -65,11 +65,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export function parsePosition(text: string): Result<Position> {
   const lines = text
     .split('\n')
-    .map((line) => (line.split('#')[0] ?? '').trim())
+    .map((line) => (line.split('#')[0] as string).trim())
     .filter(Boolean);
-  let current = '';
+  let current = lines[0] ?? '';
   try {
-    current = lines[0] ?? '';
     const position = readHeader(current);
     for (const line of lines.slice(1)) {
       current = line;
