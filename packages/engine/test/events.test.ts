@@ -175,9 +175,14 @@ describe('growth and arrivals', () => {
     ]);
   });
 
-  it('BURH-1: a burh', () => {
+  it('BURH-1, BURH-4: a burh; nobody is asked for another where none can stand', () => {
     const game = at('round 12 saxons turn-start\nkent: saxons 1\nessex: saxons 1');
     expect(told(game.do('burh kent'))).toEqual(['placed saxons kent burh 1 population']);
+    const only = at('round 12 saxons turn-start\nkent: saxons 1\ndevon: saxons 1\nmarker saxons 2');
+    expect(told(only.do('burh kent'), 'first', 2)).toEqual([
+      'placed saxons kent burh 1 population',
+      'population saxons ["kent","devon"] 3 2 3 false 1 0 3 0',
+    ]);
   });
 
   it('ART-1: Arthur and his horsemen', () => {

@@ -137,6 +137,10 @@ describe('rules that changed, as they were', () => {
       version 1
     `).do('end');
     expect(game.legal()).toEqual(['submit', 'resist']);
-    expect(game.refuses('hold-out')).toMatchObject({ code: 'wrong-decision', rule: 'SUB-7' });
+    expect(game.refuses('hold-out')).toEqual({
+      code: 'wrong-decision',
+      rule: 'SUB-7',
+      details: { got: 'hold-out', expected: ['submit', 'resist'] },
+    });
   });
 });

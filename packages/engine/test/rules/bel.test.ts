@@ -49,6 +49,21 @@ describe('Belgae submission', () => {
     expect(game.marker('belgae')).toBe(1);
   });
 
+  it.each([
+    [1, 'belgae', undefined],
+    [2, 'belgae', 'romans'],
+    [1, 'welsh', 'romans'],
+  ] as const)('BEL-2: in round %i the turn of the subject %s leaves them %s', (round, nation, overlord) => {
+    const game = at(`
+      round ${round} ${nation} turn-start
+      kent: romans 2, fort
+      lindsey: ${nation} 1
+      norfolk: ${nation} 1
+      subject ${nation} to romans
+    `);
+    expect(game.overlord(nation)).toBe(overlord);
+  });
+
   it('BEL-1: without submission there are no six points', () => {
     const game = afterKent().do('resist');
     expect(game.points('romans')).toBe(0);

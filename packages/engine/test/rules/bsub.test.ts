@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPosition } from '../../src/game/position.ts';
 import { at } from '../support.ts';
 
 describe('When the Brigantes may submit to the Angles', () => {
@@ -200,6 +201,20 @@ describe('The submission', () => {
     const three = position(3).do('move 3 lothian cumbria').do('move 1 cumbria cheshire');
     expect(three.area('cheshire')).toBe('angles 1');
     expect(position(3).refuses('move 3 lothian strathclyde').rule).toBe('BSUB-4');
+  });
+});
+
+describe('What it is not', () => {
+  it('BSUB-1 SUB-27: nothing to the Romans, and no bond with the Romano-British', () => {
+    const game = at(`
+      round 7 angles movement
+      lothian: angles 2
+      strathclyde: brigantes 1
+    `)
+      .do('end')
+      .do('submit');
+    expect(game.overlord('brigantes')).toBe('angles');
+    expect(toPosition(game.state).submitted ?? []).toEqual([]);
   });
 });
 

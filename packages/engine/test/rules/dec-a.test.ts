@@ -284,6 +284,13 @@ describe('Submission', () => {
     `).do('end');
     expect(game.seen('automatic')[0]).toMatchObject({ seat: 1, action: { type: 'submit' } });
     expect(game.overlord('welsh')).toBe('romans');
+    const window = at(`
+      two-early round 2 romans battles
+      kent: romans 1 fort
+      powys: welsh 1
+      turn {"window":[]}
+    `);
+    expect(asked(window, 'submit', 'welsh', 1)).toBe('submit');
   });
 
   it('DEC-12 RUL-131: the overlord moves his armies out one by one; silence takes the first place', () => {
