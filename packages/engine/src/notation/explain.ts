@@ -23,7 +23,7 @@ const only = (v: Violation, one: string, many: string): string =>
   v.details.there === 1 ? `There is only 1 ${one}` : `There are only ${v.details.there} ${many}`;
 
 /** People count from one. */
-const COUNTED = ['seat', 'deciders', 'entry', 'group'];
+const COUNTED = ['seat', 'deciders', 'entry'];
 
 function show(key: string, value: Detail | undefined): string {
   if (value === undefined || value === null) return 'none';
