@@ -26,29 +26,28 @@ function canStep(s: GameState, nation: Nation, group: Group, to: Area): boolean 
 
 /** Land areas where a group can end its move by itself. */
 export function reachableEnds(s: GameState, nation: Nation, group: Group): Area[] {
-  const ends: Area[] = [];
+  const ends = new Set<Area>();
   explore(s, nation, group, (area) => {
-    if (!isSea(area) && !isPassage(s, nation, area) && !ends.includes(area)) ends.push(area);
+    if (!isSea(area) && !isPassage(s, nation, area)) ends.add(area);
     return false;
   });
-  return ends;
+  return [...ends];
 }
 
 /** Land areas where a group can end its move with the leader at its side, if he is there. */
 export function reachableWithLeader(s: GameState, nation: Nation, group: Group): Area[] {
   const leader = s.leaders[nation];
-  if (!leader || leader.at !== group.at) return [];
-  const ends: Area[] = [];
-  const queue: (readonly [Group, Leader])[] = [[group, leader]];
+  const ends = new Set<Area>();
+  const queue: (readonly [Group, Leader])[] = leader?.at === group.at ? [[group, leader]] : [];
   for (const [g, l] of queue)
     for (const to of STEPS[g.at] as readonly Area[]) {
       if (leaderStepProblem(s, nation, l, to, true)) continue;
       const led = isLed(s, nation, g, to, true);
       if (stepProblem(s, nation, g, to, led)) continue;
       queue.push([afterStep(s, nation, g, to, led), leaderAfterStep(s, l, to, true)]);
-      if (!isSea(to) && !ends.includes(to)) ends.push(to);
+      if (!isSea(to)) ends.add(to);
     }
-  return ends;
+  return [...ends];
 }
 
 /** May a unit that stands at sea stay there at the end of this Movement Phase: has it not sailed (SEA-12)? */
@@ -66,7 +65,6 @@ export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
 /** Are there still moves that would cure or reduce an illegal stack (STK-8)? */
 export function canReduceExcess(s: GameState, nation: Nation): boolean {
   const excess = stackingExcess(s, nation);
-  if (excess === 0) return false;
   return (
     crowdedAreas(s, nation).some((area) => canSendOneAway(s, nation, area)) || leastExcess(s, nation) < excess
   );
@@ -74,7 +72,7 @@ export function canReduceExcess(s: GameState, nation: Nation): boolean {
 
 const crowdedAreas = (s: GameState, nation: Nation): Area[] =>
   [...new Set(s.groups.map((g) => g.at))].filter(
-    (area) => !isSea(area) && bodiesIn(s, nation, area) > normalLimit(nation, area),
+    (area) => bodiesIn(s, nation, area) > normalLimit(nation, area),
   );
 
 /** How far the armies beyond the limits could be brought down by walking out of crowded areas (RUL-138). */
@@ -83,7 +81,7 @@ export const leastExcess = (s: GameState, nation: Nation): number =>
 
 /** The usual cure: one army walks out to where there is room. */
 function canSendOneAway(s: GameState, nation: Nation, area: Area): boolean {
-  if (mayLeave(s, nation, area) === 0 || leavesLeaderAlone(s, nation, area, 1)) return false;
+  if (mayLeave(s, nation, area) === 0) return false;
   const excess = stackingExcess(s, nation);
   const change = new Array<number>(LAND_COUNT).fill(0);
   return s.groups.some(
@@ -109,7 +107,7 @@ function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
   for (const area of crowdedAreas(s, nation)) {
     let left = mayLeave(s, nation, area);
     const led = withLeader && s.leaders[nation]?.at === area;
-    if (!led) while (left > 0 && leavesLeaderAlone(s, nation, area, left)) left--;
+    if (!led) while (leavesLeaderAlone(s, nation, area, left)) left--;
     for (const group of s.groups) {
       if (group.at !== area) continue;
       const ends = led ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
