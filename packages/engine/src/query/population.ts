@@ -1,7 +1,7 @@
 import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, N, type Nation, NOBODY } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { growsLater } from './moment.ts';
-import { areasWithBodies, armiesIn, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
+import { areasWithBodies, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
 import { fits, normalLimit } from './stacking.ts';
 import { infantrySupply } from './supply.ts';
 import { canOverpopulate, hasBurhs } from './traits.ts';
@@ -91,8 +91,7 @@ export function firstInLine(
 ): Area | undefined {
   if (!placed.includes(area)) return undefined;
   return placeableAreas(s, nation, why).find(
-    (other) =>
-      other !== area && !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
+    (other) => !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
   );
 }
 
@@ -104,7 +103,7 @@ export function mayPlaceIn(
   why: PlaceWhy,
 ): boolean {
   if (!isPlaceable(s, nation, area, why)) return false;
-  if (why === 'boudicca') return armiesIn(s, nation, area) > 0; // BEL-5: stacking ignored
+  if (why === 'boudicca') return true; // BEL-5: stacking ignored
   return fits(s, nation, area, 1) && firstInLine(s, nation, area, placed, why) === undefined;
 }
 

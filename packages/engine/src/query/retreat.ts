@@ -17,14 +17,12 @@ function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area):
   if (holder !== NOBODY && holder !== defender) return false;
   if (!(ADJACENT[from] as readonly Area[]).includes(to) || cameFrom(s, to, from)) return false;
   if (holder === defender) return isSoleOccupant(s, defender, to);
-  for (const next of BORDERS[to] as readonly Area[])
-    if (next !== from && s.holder[next] === s.nation && isSoleOccupant(s, s.nation, next)) return false;
+  for (const next of BORDERS[to] as readonly Area[]) if (isSoleOccupant(s, s.nation, next)) return false;
   return true;
 }
 
 /** RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in half 1. */
 export function isOpenToAttacker(s: GameState, attacker: Nation, to: Area): boolean {
-  if (to === NOWHERE) return false;
   if (isSea(to)) return isSeaOpen(s);
   return isVacant(s, to) || isSoleOccupant(s, attacker, to);
 }

@@ -48,7 +48,6 @@ export function overstackElsewhere(
  * another area for it (RET-8).
  */
 export function fits(s: GameState, nation: Nation, area: Area, count: number, leaving: Area = -1): boolean {
-  if (area >= LAND_COUNT) return true;
   const after = bodiesIn(s, nation, area) + count;
   if (after <= normalLimit(nation, area)) return true;
   return after <= overstackLimit(area) && overstackElsewhere(s, nation, area, leaving, count) === undefined;
@@ -65,8 +64,7 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
     const excess = here - normalLimit(nation, area);
     if (excess <= 0) continue;
     over += excess;
-    const saved = nation === N.romans ? 0 : excess - Math.max(0, here - overstackLimit(area));
-    if (saved > mostSaved) mostSaved = saved;
+    mostSaved = Math.max(mostSaved, excess - Math.max(0, here - overstackLimit(area)));
   }
   return over - mostSaved;
 }
