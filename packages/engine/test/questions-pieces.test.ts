@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AreaId,
+  areaId,
   areaOf,
   areasWithArmies,
   areasWithBodies,
@@ -29,6 +30,8 @@ import {
   isSoleOccupant,
   leaderIn,
   limesRound,
+  maySubmit,
+  mustSubmit,
   N,
   newGame,
   normalLimit,
@@ -37,6 +40,7 @@ import {
   soleOccupant,
   submissionEnds,
 } from '../src/index.ts';
+import { roadReach } from '../src/query/roads.ts';
 import { at } from './support.ts';
 
 const ROUNDS = Array.from({ length: 16 }, (_, i) => i + 1);
@@ -64,7 +68,7 @@ describe('questions about pieces', () => {
     expect(areasWithBodies(state, N.saxons)).toEqual(['norfolk', 'essex', 'kent'].map(areaOf));
   });
 
-  it('GEN-2 BURH-4: at sea there are neither forts nor burhs', () => {
+  it('GEN-2 GEN-10 BURH-4: at sea there are neither forts nor burhs, and nobody fights', () => {
     const sea = areaOf('icelandic-sea');
     expect([hasFort(state, sea), fortIn(state, sea), burhsIn(state, N.saxons, sea)]).toEqual([
       false,
@@ -72,6 +76,7 @@ describe('questions about pieces', () => {
       0,
     ]);
     expect([bodiesIn(state, N.danes, sea), bodiesIn(state, N.saxons, sea)]).toEqual([3, 0]);
+    expect(isContested({ ...state, nation: N.danes }, sea)).toBe(false);
     expect(armiesInPlay(state, N.danes)).toBe(3);
   });
 
@@ -185,6 +190,37 @@ describe('questions about nations', () => {
   it('SUB-25 BSUB-11 LIMES-1: when submission to an overlord is over, and whose card counts forts', () => {
     expect([N.romans, N.angles].map(submissionEnds)).toEqual([6, 13]);
     expect([N.romans, N.welsh].map(limesRound)).toEqual([5, undefined]);
+  });
+
+  it('SUB-3 BSUB-1: who may submit, and to whom', () => {
+    const board = 'galloway: brigantes 1\nmoray: caledonians 1';
+    const early = at(`round 3 romans movement\nkent: romans 1\n${board}`).state;
+    expect([N.brigantes, N.caledonians, N.welsh].map((n) => maySubmit(early, n))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const late = (turn: string) =>
+      at(`round 8 ${turn} movement\nkent: saxons 1\nyork: angles 1\n${board}`).state;
+    expect(maySubmit(late('angles'), N.brigantes)).toBe(true);
+    expect(maySubmit(late('angles'), N.caledonians)).toBe(false);
+    expect(maySubmit(late('saxons'), N.brigantes)).toBe(false);
+  });
+
+  it('SCN-9: who has no choice but to submit', () => {
+    const bound = (s: GameState) => [N.belgae, N.welsh, N.brigantes, N.picts].map((n) => mustSubmit(s, n));
+    const early = newGame({ scenario: 'two-early' });
+    expect(bound(early)).toEqual([true, true, true, true]);
+    expect([N.caledonians, N.romans].map((n) => mustSubmit(early, n))).toEqual([false, false]);
+    expect(bound(newGame({ scenario: 'standard-4' }))).toEqual([false, false, false, false]);
+  });
+
+  it('ROAD-1 SUB-13: roads join forts, and an area without one is on no road', () => {
+    const { state } = at(
+      'round 4 romans movement\nyork: fort\nmarch: romans 2, fort\nkent: fort\nessex: ruin',
+    );
+    expect(roadReach(state, areaOf('york')).map(areaId)).toEqual(['york', 'march']);
+    expect(['essex', 'lindsey'].map((area) => roadReach(state, areaOf(area)))).toEqual([[], []]);
   });
 
   it('SCN-11: the second Romano-British play the Romano-British card', () => {

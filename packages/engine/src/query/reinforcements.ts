@@ -8,7 +8,6 @@ const LAST = 5;
 
 /** The row is read by Roman armies anywhere in play, the column by the round (ROM-2, CNT-17). */
 export function romanReinforcements(round: number, armies: number): number {
-  if (round < FIRST || round > LAST) return 0;
   const row = ROMAN_REINFORCEMENTS.find((r) => armies >= r.atLeast);
   return row?.rounds2to5[round - FIRST] ?? 0;
 }
