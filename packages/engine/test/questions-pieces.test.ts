@@ -114,6 +114,7 @@ describe('questions about pieces', () => {
       'round 7 romano-british movement\nhwicce: romano-british 3 cavalry 2 leader arthur',
     ).state;
     expect([N['romano-british'], N.saxons].map((nation) => cavalrySupply(arthur, nation))).toEqual([0, 0]);
+    expect(armiesInPlay(arthur, N['romano-british'])).toBe(5);
   });
 
   it('STK-1 STK-2 STK-3 STK-9: how many may stand together', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areaId, areaOf, N } from '../../src/model/ids.ts';
-import { retreats } from '../../src/query/retreat.ts';
+import { areaId, N } from '../../src/model/ids.ts';
+import { canRetreat, retreats } from '../../src/query/retreat.ts';
 import { at, type TestGame } from '../support.ts';
 
 const FULL = { code: 'retreat-stacking', rule: 'RET-8' };
@@ -77,6 +77,19 @@ describe('A retreat in parts: may enough of the others follow?', () => {
     expect(game.area('hwicce')).toBe('welsh 5, saxons 3');
     expect(game.may('stand')).toBe(true);
   });
+
+  it('RET-8 RUL-59: more may follow than must, and then the rest may stand', () => {
+    const game = at(`
+      round 9 saxons movement
+      kent: saxons 3
+      essex: angles 8
+    `);
+    game.do('move 3 kent essex').do('end', ones(11)).do('retreat 4 to sussex');
+    expect(game.refuses('stand')).toMatchObject({ code: 'retreat-unfinished', details: { leave: 1 } });
+    game.do('retreat 3 to south-mercia');
+    expect(game.area('essex')).toBe('saxons 3, angles 1');
+    expect(game.may('stand')).toBe(true);
+  });
 });
 
 describe('Who is asked to retreat', () => {
@@ -89,10 +102,14 @@ describe('Who is asked to retreat', () => {
         suffolk: saxons 1
       `);
       game.do('move 3 york north-mercia').do('end', ones(saxons === 'burh' ? 4 : 5));
-      return retreats(game.state, N.saxons, 'defender').map(({ to }) => to);
+      return {
+        may: canRetreat(game.state, N.saxons, 'defender'),
+        to: retreats(game.state, N.saxons, 'defender').map(({ to }) => areaId(to)),
+      };
     };
-    expect(open('burh')).toEqual([]);
-    expect(open('1 burh')).toContain(areaOf('suffolk'));
+    expect(open('burh')).toEqual({ may: false, to: [] });
+    expect(open('1 burh').may).toBe(true);
+    expect(open('1 burh').to).toContain('suffolk');
   });
 
   it('MOV-12 RET-10: armies that came by the same way go back together, wherever they began', () => {
@@ -132,7 +149,85 @@ describe('Who is asked to retreat', () => {
     game.do('move 6 wessex sussex').do('move 4 sussex essex').do('move 1 kent essex').do('end');
     game.do('fight essex', ones(6));
     expect(who(game)).toBe('retreat angles');
-    game.do('stand', [...ones(5), 1]);
+    expect(canRetreat(game.state, N.saxons, 'attacker')).toBe(false);
+    game.do('stand', ones(6));
     expect(who(game)).toBe('retreat angles');
+  });
+
+  it('RET-8 RET-9: neighbouring areas that are full are no way out', () => {
+    const game = at(`
+      round 9 saxons movement
+      south-mercia: saxons 3
+      york: saxons 1
+      wessex: saxons 1
+      hwicce: welsh 3
+      gwent: welsh 2
+      powys: welsh 4
+    `);
+    game.do('move 3 south-mercia hwicce').do('end', ones(6));
+    expect(canRetreat(game.state, N.welsh, 'defender')).toBe(false);
+    expect(canRetreat(game.state, N.saxons, 'attacker')).toBe(true);
+  });
+
+  it('LDR-17: a leader may go where there is no room for armies', () => {
+    const attack = (leader: string) =>
+      at(`
+        round 11 angles movement
+        suffolk: angles 3
+        south-mercia: angles 1
+        essex: saxons 3${leader}
+        kent: saxons 3
+        sussex: saxons 3
+        downlands: saxons 2
+        wessex: saxons 4
+      `)
+        .do('move 3 suffolk essex')
+        .do('end', ones(6));
+    const led = attack(' leader egbert');
+    expect(who(led)).toBe('retreat saxons');
+    expect(led.legal('retreat').sort()).toEqual([
+      'retreat leader to downlands',
+      'retreat leader to kent',
+      'retreat leader to sussex',
+    ]);
+    const alone = attack('');
+    expect(canRetreat(alone.state, N.saxons, 'defender')).toBe(false);
+  });
+
+  it('LDR-17: a leader who attacks may go back alone to the area he came from', () => {
+    const game = at(`
+      round 11 saxons movement
+      kent: saxons 2 leader egbert
+      essex: angles 1
+    `);
+    game.do('move 1 leader kent essex').do('end', [1, 1]).do('stand');
+    expect(game.legal('retreat leader')).toEqual(['retreat leader to kent']);
+  });
+
+  it('RET-10: infantry and cavalry that came together go back together', () => {
+    const game = at(`
+      round 16 normans movement
+      kent: normans 1 cavalry 1
+      essex: saxons 1
+    `);
+    game.do('move 1 kent essex').do('move 1 cavalry kent essex').do('end', ones(3)).do('stand');
+    expect(game.may('retreat 1 1 cavalry to kent')).toBe(true);
+  });
+
+  it('CAS-7: of cavalry from two places the owner names the loss before he decides', () => {
+    const game = at(`
+      round 16 normans movement
+      kent: normans cavalry 1
+      sussex: normans 1 cavalry 1
+      essex: saxons 2
+      wessex: normans 2
+    `);
+    game
+      .do('move 1 cavalry kent essex')
+      .do('move 1 cavalry sussex essex')
+      .do('end', [1, 1, 6, 1])
+      .do('stand');
+    expect(game.legal('lose').length).toBe(2);
+    expect(game.legal('retreat')).toEqual([]);
   });
 });
