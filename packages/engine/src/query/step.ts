@@ -78,7 +78,7 @@ function bareProblem(
     if (flags & HALTED && !led) return 'move-difficult'; // MOV-4, LDR-8
     if (isStrait(from, to)) {
       // MOV-8: the whole move; Romans may have come by road to the near end (ROAD-8).
-      if (group.spent > 0 || (from !== group.start && nation !== N.romans)) return 'move-strait';
+      if (group.spent > 0) return 'move-strait';
     } else if (group.spent + 1 > allowanceOf(nation, group.kind, led)) return 'move-allowance';
   }
   return isSea(to) ? seaProblem(s, nation, group, to, led) : landProblem(s, nation, group, to);
@@ -176,7 +176,6 @@ export function isDone(s: GameState, nation: Nation, group: Group): boolean {
   if (flags & STOPPED) return true;
   if (nation === N.romans) {
     if (!isSea(at) && isRoadArea(s, at)) return false; // free steps may be left
-    if (flags & ROAD_ONLY) return true;
   } else if (!(flags & ALONE)) {
     const leader = s.leaders[nation];
     if (leader && (leader.at === at || leader.from === at)) return false; // he may lead them on
