@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/board.ts';
-import { areaOf, type Nation } from '../../src/model/ids.ts';
-import { isDone } from '../../src/query/step.ts';
+import { areaOf, N, type Nation } from '../../src/model/ids.ts';
+import type { Leader } from '../../src/model/state.ts';
+import { isDone, isLed, leaderStepProblem } from '../../src/query/step.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** Have the armies in an area no step left? One answer for each group with a history of its own. */
@@ -55,6 +56,83 @@ describe('Armies that can go no further', () => {
     const game = at('round 3 romans movement\nyork: romans 2, fort\nmarch: fort');
     game.do('move 1 york lindsey').do('move 1 york march');
     expect([done(game, 'lindsey'), done(game, 'march')]).toEqual([[true], [false]]);
+  });
+});
+
+describe('Room for armies that have to halt', () => {
+  it('STK-2 RUL-140: four are the most, those that have halted there before counted in', () => {
+    const game = at('round 9 saxons movement\navalon: saxons 5\nwessex: saxons 2');
+    expect(game.refuses('move 5 avalon devon')).toMatchObject({
+      code: 'move-stacking',
+      details: { armies: 5, room: 4, limit: 4 },
+    });
+    expect(game.may('move 4 avalon devon')).toBe(true);
+    game.do('move 2 wessex devon');
+    expect(game.refuses('move 3 avalon devon')).toMatchObject({
+      code: 'move-stacking',
+      details: { room: 2 },
+    });
+    expect(game.may('move 2 avalon devon')).toBe(true);
+  });
+
+  it('RUL-140: those who can still leave make room', () => {
+    const game = at('round 9 saxons movement\navalon: saxons 4\ndevon: saxons 2');
+    expect(game.may('move 4 avalon devon')).toBe(true);
+  });
+
+  it('RUL-140 LDR-8: beside a leader, or behind him, any number may come and go on', () => {
+    const game = at('round 11 saxons movement\nhwicce: saxons 6 leader egbert\navalon: saxons 5');
+    expect(game.refuses('move 5 avalon downlands')).toMatchObject({ code: 'move-stacking' });
+    expect(game.may('move 6 leader hwicce downlands')).toBe(true);
+    game.do('move 1 leader hwicce downlands');
+    expect(game.may('move 5 hwicce downlands')).toBe(true);
+  });
+
+  it('RUL-140 ROAD-5: so may Romans where a road leads on, and no others', () => {
+    const romans = at('round 3 romans movement\nwessex: romans 5, fort\ndevon: fort\ncornwall: ruin');
+    expect(romans.may('move 5 wessex devon')).toBe(true);
+    const off = at('round 3 romans movement\nwessex: romans 5, fort\ndevon: ruin');
+    expect(off.refuses('move 5 wessex devon')).toMatchObject({ code: 'move-stacking', details: { room: 4 } });
+    const saxons = at('round 4 saxons movement\navalon: saxons 5\ndevon: fort');
+    expect(saxons.refuses('move 5 avalon devon')).toMatchObject({ code: 'move-stacking' });
+  });
+});
+
+describe('Leaders on their way', () => {
+  it('SEA-7 LDR-7: alone he lands only where his armies may; from land he goes to them anywhere', () => {
+    const game = at(`
+      round 7 scots movement
+      irish-sea: scots 1 leader fergus-mor-mac-erc
+      cheshire: scots 1
+      dalriada: scots 1
+      alban: scots 1
+    `);
+    expect(game.refuses('move leader irish-sea cheshire')).toMatchObject({ code: 'landing-forbidden' });
+    game.do('move leader irish-sea dalriada');
+    expect(game.may('move leader dalriada alban')).toBe(true);
+  });
+
+  it('SEA-2 SEA-17 MOV-3: one sea and no second, and no step to what is not adjacent', () => {
+    const problem = (game: TestGame, nation: Nation, to: AreaId) =>
+      leaderStepProblem(game.state, nation, game.state.leaders[nation] as Leader, areaOf(to), true);
+    const boat = at('round 9 angles movement\nyork: angles 1 leader oswiu');
+    expect(problem(boat, N.angles, 'kent')).toBe('move-not-adjacent');
+    expect(problem(boat, N.angles, 'north-sea')).toBeUndefined();
+    expect(problem(boat.do('move 1 leader york north-sea'), N.angles, 'frisian-sea')).toBe('move-second-sea');
+    const fleet = at('round 6 saxons movement\nenglish-channel: saxons 1 leader aelle');
+    expect(problem(fleet, N.saxons, 'frisian-sea')).toBeUndefined();
+    fleet.do('move 1 leader english-channel kent');
+    expect(problem(fleet, N.saxons, 'frisian-sea')).toBe('move-second-sea');
+  });
+
+  it('LDR-9: behind him go those who stood where he left from, not those from elsewhere', () => {
+    const game = at('round 9 angles movement\nbernicia: angles 2 leader oswiu\npennines: angles 1');
+    game.do('move 1 leader bernicia york');
+    const led = (from: AreaId) =>
+      game.state.groups
+        .filter((g) => g.at === areaOf(from))
+        .map((g) => isLed(game.state, N.angles, g, areaOf('york'), false));
+    expect([led('bernicia'), led('pennines')]).toEqual([[true], [false]]);
   });
 });
 
