@@ -111,11 +111,10 @@ function canOthersFollow(
   return left <= 0;
 }
 
-/** After the first parts of a retreat: how many must still leave the battle area so that one overstack is left. */
+/** After a part that made a second overstack: how many must still leave the battle area so that one is left. */
 export function stillToRetreat(s: GameState, nation: Nation): number {
   const { area } = s.battle as Battle;
-  const left = bodiesIn(s, nation, area) - normalLimit(nation, area);
-  return left > 0 && overstackElsewhere(s, nation, area) !== undefined ? left : 0;
+  return Math.max(0, bodiesIn(s, nation, area) - normalLimit(nation, area));
 }
 
 /** Is there anything to ask a side in its retreat step? */
