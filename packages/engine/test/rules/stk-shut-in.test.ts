@@ -85,4 +85,19 @@ describe('Stacks that nobody can thin out', () => {
     });
     expect(game.may('take-back')).toBe(true);
   });
+
+  it('STK-8 OVR-2 RUL-140: whom enemies hold fast cannot be sent away, so the moves may be taken back', () => {
+    const game = at(`
+      round 9 welsh movement
+      avalon: welsh 4
+      march: welsh 4
+      gwynedd: welsh 1
+      wessex: angles 2
+      york: angles 2
+    `);
+    game.do('move 4 avalon wessex').do('move 4 march york');
+    expect(game.refuses('end')).toMatchObject({ code: 'end-stacking', details: { from: [], enough: false } });
+    expect(game.may('move 1 gwynedd clwyd')).toBe(true);
+    expect(game.may('take-back')).toBe(true);
+  });
 });
