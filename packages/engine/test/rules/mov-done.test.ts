@@ -104,12 +104,13 @@ describe('Leaders on their way', () => {
       round 7 scots movement
       irish-sea: scots 1 leader fergus-mor-mac-erc
       cheshire: scots 1
-      dalriada: scots 1
-      alban: scots 1
+      galloway: scots 1
+      cumbria: scots 1
     `);
     expect(game.refuses('move leader irish-sea cheshire')).toMatchObject({ code: 'landing-forbidden' });
-    game.do('move leader irish-sea dalriada');
-    expect(game.may('move leader dalriada alban')).toBe(true);
+    expect(game.refuses('move leader irish-sea cumbria')).toMatchObject({ code: 'landing-forbidden' });
+    game.do('move leader irish-sea galloway');
+    expect(game.may('move leader galloway cumbria')).toBe(true);
   });
 
   it('SEA-2 SEA-17 MOV-3: one sea and no second, and no step to what is not adjacent', () => {
