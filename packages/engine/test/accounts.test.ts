@@ -169,6 +169,22 @@ describe('The account of growth', () => {
     expect(growthAccount(state, N.welsh)).toMatchObject({ full: 3, fromAreas: 2, halved: true });
     expect(growthAccount({ ...state, fullPopulation: true }, N.welsh)).toMatchObject({ fromAreas: 3 });
   });
+
+  it('POP-13: what is granted to the nation whose turn it is, the other subjects do not get', () => {
+    const { state } = at(`
+      round 3 welsh turn-start
+      powys: welsh 1
+      march: welsh 1
+      york: brigantes 1
+      pennines: brigantes 1
+      kent: romans 1
+      subject welsh to romans
+      subject brigantes to romans
+    `);
+    const granted = { ...state, fullPopulation: true };
+    expect(growthAccount(granted, N.welsh)).toMatchObject({ full: 3, fromAreas: 3, halved: false });
+    expect(growthAccount(granted, N.brigantes)).toMatchObject({ full: 3, fromAreas: 2, halved: true });
+  });
 });
 
 describe('The account of a battle', () => {

@@ -115,6 +115,16 @@ describe('Boats', () => {
     expect(game.may('end')).toBe(true);
   });
 
+  it('SEA-12 LDR-8: armies that can land only beside their leader have to land with him', () => {
+    const game = at(`
+      round 9 angles movement
+      york: angles 1 leader oswiu
+    `);
+    game.do('move 1 leader york bernicia').do('move 1 leader bernicia north-sea');
+    expect(game.refuses('end')).toMatchObject({ code: 'end-at-sea', details: { sea: 'north-sea' } });
+    expect(game.do('move 1 leader north-sea dunedin').may('end')).toBe(true);
+  });
+
   it('SEA-13: each army takes the sea it likes', () => {
     const game = at(`
       round 9 saxons movement

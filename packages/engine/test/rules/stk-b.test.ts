@@ -122,3 +122,33 @@ describe('Stacking outside movement', () => {
     expect(room.legal('displace')).toEqual(['displace gwynedd clwyd', 'displace gwynedd powys']);
   });
 });
+
+describe('What is said of an area that is full', () => {
+  it('POP-10 STK-1: the overstack that is in the way, wherever it is', () => {
+    const game = at(`
+      round 9 picts turn-start
+      hebrides: picts 3
+      orkneys: picts 2
+      marker picts 5
+    `);
+    expect(game.legal('place')).toEqual(['place hebrides']);
+    expect(game.refuses('place orkneys')).toMatchObject({
+      code: 'place-stacking',
+      details: { area: 'orkneys', armies: 3, limit: 2, overstack: 'hebrides' },
+    });
+  });
+
+  it('POP-10 STK-2: or that four are the most in difficult terrain', () => {
+    const game = at(`
+      round 9 picts turn-start
+      orkneys: picts 4
+      hebrides: picts 1
+      skye: picts 1
+      marker picts 5
+    `);
+    expect(game.refuses('place orkneys')).toMatchObject({
+      code: 'place-stacking',
+      details: { area: 'orkneys', armies: 5, limit: 4, overstack: null },
+    });
+  });
+});
