@@ -50,7 +50,7 @@ function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] 
   const held = (area: Area) => isSoleOccupant(s, overlord, area);
   const room = (area: Area) => fits(s, overlord, area, 1, from);
   const nearby = (ADJACENT[from] as readonly Area[]).filter((a) => held(a) || isVacant(s, a));
-  const onward = nearby.flatMap((a) => roadReach(s, a)).filter(held); // SUB-13: when the Angles rule there are no roads left
+  const onward = overlord === N.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(held) : []; // SUB-13
   const first = [...new Set([...nearby, ...onward])].filter(room).sort((a, b) => a - b);
   if (first.length > 0) return first;
   const around = [
