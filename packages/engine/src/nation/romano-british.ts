@@ -98,7 +98,8 @@ function replaceGarrison(d: Draft, area: Area): void {
 /** RB-5: all other forts and armies go. */
 function clearRomans(d: Draft): void {
   for (let area = 0; area < AREA_COUNT; area++) {
-    remove(d, N.romans, area, 'infantry', infantryIn(d.s, N.romans, area), 'roman-departure');
+    const armies = infantryIn(d.s, N.romans, area);
+    if (armies > 0) remove(d, N.romans, area, 'infantry', armies, 'roman-departure');
     const fort = d.s.forts[area];
     if (fort === undefined || fort === NO_FORT) continue;
     d.forts[area] = NO_FORT;

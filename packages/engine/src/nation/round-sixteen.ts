@@ -23,7 +23,7 @@ export function specialReinforcements(d: Draft): void {
   const due = saxonLevy(d.s);
   const left = Math.min(due, infantrySupply(d.s, N.saxons));
   lost(d, N.saxons, due - left);
-  askPlacement(d, N.saxons, 'special', left, []);
+  if (left > 0) askPlacement(d, N.saxons, 'special', left, []);
 }
 
 /** R16-3: one army for two English areas, if Harold stands in England. */

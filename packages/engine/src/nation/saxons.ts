@@ -1,12 +1,12 @@
 import type { LandId } from '../data/board.ts';
 import type { ActionOf } from '../model/action.ts';
-import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
 import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { raiseArmies } from '../phase/population.ts';
 import { bodiesIn } from '../query/occupation.ts';
-import { BURH_COST, burhsLeft, hasBurh } from '../query/population.ts';
+import { BURH_COST, burhsLeft, firstInLine, hasBurh } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 
 /** Saxon burhs (BURH): bought with population points in rounds 12 and 13, before armies (RUL-19). */
@@ -15,8 +15,7 @@ import { fits, stackingDetails } from '../query/stacking.ts';
 const mayBuildAnother = (s: GameState, points: number, built: readonly Area[]): boolean =>
   points >= BURH_COST && burhsLeft(s, built.length) > 0;
 
-/** A second unit in one turn (POP-9) would be a second burh. */
-function burhProblem(s: GameState, area: Area): Violation | undefined {
+function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violation | undefined {
   const about = { area: areaId(area) };
   if (bodiesIn(s, N.saxons, area) === 0)
     return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
@@ -24,23 +23,30 @@ function burhProblem(s: GameState, area: Area): Violation | undefined {
   if (hasBurh(s, area)) return violation('burh-present', 'BURH-3', about);
   if (!fits(s, N.saxons, area, 1))
     return violation('place-stacking', 'POP-10', stackingDetails(s, N.saxons, area, 1));
+  const first = firstInLine(s, N.saxons, area, built, 'population');
+  if (first !== undefined)
+    return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: areaId(first) });
   return undefined;
 }
 
+/** Where a burh could stand at all: clear areas with Saxon units (BURH-4). */
+const burhAreas = (s: GameState): Area[] =>
+  LAND_AREAS.filter((area) => !DIFFICULT[area] && bodiesIn(s, N.saxons, area) > 0);
+
 export const canBuildBurh = (s: GameState, points: number, built: readonly Area[]): boolean =>
-  mayBuildAnother(s, points, built) && LAND_AREAS.some((area) => !burhProblem(s, area));
+  mayBuildAnother(s, points, built) && burhAreas(s).some((area) => !burhProblem(s, area, built));
 
 /** DEC-3. */
 export const burhRule: DecisionRule<'burhs'> = {
   kind: 'burhs',
   answers: ['burh', 'end'],
   legal(s, p) {
-    const burhs = LAND_AREAS.map((area) => ({ type: 'burh', area: areaId(area) as LandId }) as const);
+    const burhs = burhAreas(s).map((area) => ({ type: 'burh', area: areaId(area) as LandId }) as const);
     return [...withoutProblem(this, s, p, burhs), { type: 'end' }];
   },
-  problem(s, _, action) {
+  problem(s, p: PendingOf<'burhs'>, action) {
     if (action.type === 'end') return undefined;
-    return burhProblem(s, areaOf((action as ActionOf<'burh'>).area));
+    return burhProblem(s, areaOf((action as ActionOf<'burh'>).area), p.placed);
   },
   apply(d, p, action) {
     if (action.type === 'end') {

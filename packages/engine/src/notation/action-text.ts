@@ -11,7 +11,11 @@ import { areaWord, fail, nationWord, numberWord, TextError, Words } from './word
  */
 
 const units = (a: { unit: Kind; count: number; leader: boolean }): string =>
-  [a.count > 0 ? `${a.count}` : '', a.unit === 'cavalry' ? 'cavalry' : '', a.leader ? 'leader' : '']
+  [
+    a.count > 0 ? `${a.count}` : '',
+    a.count > 0 && a.unit === 'cavalry' ? 'cavalry' : '',
+    a.leader ? 'leader' : '',
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -109,7 +113,7 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
   'leave-out': (w) => ({ unit: kind(w), sea: area(w) as SeaId }),
   move(w) {
     const moved = someUnits(w);
-    const [from, mark] = w.next('the area to leave').split('/') as [string, string?];
+    const [from = '', mark] = w.next('the area to leave').split('/');
     return { ...moved, from: areaWord(from), group: group(mark), to: area(w) };
   },
   'take-back': (w) => (w.done ? {} : { area: area(w) }),
@@ -150,7 +154,7 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
 
 /** The action of a text, or what could not be read. Whether it is legal, `check` tells. */
 export function parseAction(text: string): Result<Action> {
-  const line = text.split('#')[0] as string;
+  const line = text.split('#')[0] ?? '';
   try {
     const words = new Words(line);
     const type = words.next('an order').toLowerCase();

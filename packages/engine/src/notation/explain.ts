@@ -5,7 +5,7 @@ export const explain = (v: Violation): string => `${capital(SENTENCES[v.code](wo
 
 type Words = (key: string) => string;
 
-const title = (id: string): string => (/-(sea|ocean|channel)/.test(id) ? `the ${titled(id)}` : titled(id));
+const title = (id: string): string => (/-(sea|ocean|channel)$/.test(id) ? `the ${titled(id)}` : titled(id));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -16,14 +16,14 @@ const titled = (id: string): string =>
     .join(id === 'romano-british' ? '-' : ' ');
 
 const isName = (key: string): boolean =>
-  !['text', 'expected', 'got', 'reason', 'found', 'unit', 'field'].includes(key);
+  !['text', 'expected', 'got', 'reason', 'line', 'found', 'unit', 'field'].includes(key);
 
 /** "There is only 1 such army", "There are only 2 such armies". */
 const only = (v: Violation, one: string, many: string): string =>
   v.details.there === 1 ? `There is only 1 ${one}` : `There are only ${v.details.there} ${many}`;
 
 /** People count from one. */
-const COUNTED = ['seat', 'deciders', 'entry'];
+const COUNTED = ['seat', 'deciders', 'entry', 'group'];
 
 function show(key: string, value: Detail | undefined): string {
   if (value === undefined || value === null) return 'none';
@@ -49,11 +49,9 @@ const listOf = (v: Violation, key: string): readonly (string | number)[] =>
 
 /** "Only one stack may be above the limit: 6 stand in Wessex (limit 3), 5 in Kent (limit 3). 2 must leave Kent." */
 function tooHigh(v: Violation): string {
-  const areas = listOf(v, 'areas');
-  const armies = listOf(v, 'armies');
-  const limits = listOf(v, 'limits');
-  const stacks = areas.map(
-    (area, i) => `${armies[i]}${i === 0 ? ' stand' : ''} in ${title(String(area))} (limit ${limits[i]})`,
+  const [areas, armies, limits] = ['areas', 'armies', 'limits'].map((key) => listOf(v, key));
+  const stacks = areas?.map(
+    (area, i) => `${armies?.[i]}${i === 0 ? ' stand' : ''} in ${title(String(area))} (limit ${limits?.[i]})`,
   );
   const leave = listOf(v, 'leave');
   const verb = v.details.enough ? 'must' : 'can still';
@@ -62,10 +60,10 @@ function tooHigh(v: Violation): string {
   const undo = v.details.enough ? '' : ' Take back your moves.';
   const { overstack } = v.details;
   const elsewhere =
-    overstack && !areas.includes(String(overstack))
+    overstack && !areas?.includes(String(overstack))
       ? ` ${title(String(overstack))} may then be that stack.`
       : '';
-  return `${rule}${stacks.join(', ')}.${from.length > 0 ? ` ${from.join(', ')}.` : ''}${elsewhere}${undo}`;
+  return `${rule}${stacks?.join(', ')}.${from.length > 0 ? ` ${from.join(', ')}.` : ''}${elsewhere}${undo}`;
 }
 
 const SENTENCES: Readonly<Record<ViolationCode, (w: Words, v: Violation) => string>> = {

@@ -65,10 +65,11 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export function parsePosition(text: string): Result<Position> {
   const lines = text
     .split('\n')
-    .map((line) => (line.split('#')[0] as string).trim())
+    .map((line) => (line.split('#')[0] ?? '').trim())
     .filter(Boolean);
-  let current = lines[0] ?? '';
+  let current = '';
   try {
+    current = lines[0] ?? '';
     const position = readHeader(current);
     for (const line of lines.slice(1)) {
       current = line;

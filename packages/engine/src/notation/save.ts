@@ -1,7 +1,7 @@
 import { otherVersion } from '../game/config.ts';
 import { type Entry, type Journal, replay } from '../game/journal.ts';
 import { type Config, type GameState, isKnownVersion, RULES_VERSION } from '../model/state.ts';
-import { ok, type Result, refused, violation } from '../model/violation.ts';
+import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
 import { makeAction, parseAction } from './action-text.ts';
 
 /**
@@ -47,11 +47,11 @@ const damaged = (reason: string, line: number): Result<never> =>
 /** Reads a saved game without playing it. */
 export function parseSave(text: string): Result<SavedGame> {
   const lines = text.replace(/\r\n/g, '\n').trimEnd().split('\n');
-  const [name, format, rules, version] = (lines[0] as string).split(' ');
+  const [name, format, rules, version] = (lines[0] ?? '').split(' ');
   if (name !== 'bretwalda') return damaged('this is not a saved game', 1);
   if (Number(format) !== FORMAT || rules !== 'second-edition' || !isKnownVersion(Number(version)))
     return refused(otherVersion(`format ${format}, ${rules} ${version}`, `format ${FORMAT}, `));
-  const last = lines.at(-1) as string;
+  const last = lines.at(-1) ?? '';
   const body = `${lines.slice(0, -1).join('\n')}\n`;
   const [end, count, sum] = last.split(' ');
   if (end !== 'end') return damaged('the end of the file is missing', lines.length);
@@ -74,17 +74,17 @@ function parseBody(configLine: string, lines: readonly string[], version: number
   const journal: Entry[] = [];
   for (const [seq, line] of lines.entries()) {
     const entry = parseEntry(line, seq);
-    if (!entry) return damaged(`"${line}" cannot be read`, seq + 3);
+    if ('code' in entry) return damaged(`"${line}" cannot be read`, seq + 3);
     journal.push(entry);
   }
   return ok({ config, journal });
 }
 
-function parseEntry(line: string, seq: number): Entry | undefined {
+function parseEntry(line: string, seq: number): Entry | Violation {
   const match = /^(\d) ([^|]+?)(?: \| ([1-9]+))?$/.exec(line);
-  if (!match) return undefined;
+  if (!match) return violation('bad-journal', 'file', { line });
   const action = parseAction(match[2] as string);
-  if (!action.ok) return undefined;
+  if (!action.ok) return action.violation;
   return { seq, seat: Number(match[1]), action: action.value, rolls: [...(match[3] ?? '')].map(Number) };
 }
 

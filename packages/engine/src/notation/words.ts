@@ -21,21 +21,21 @@ function match<T extends string>(ids: readonly T[], word: string, what: string):
   if (exact) return exact;
   const starting = ids.filter((id) => lower.length > 0 && id.startsWith(lower));
   if (starting.length === 1) return starting[0] as T;
-  return fail(word, starting.length === 0 ? what : `one of ${starting.join(', ')}`);
+  return fail(word, starting.length > 1 ? `one of ${starting.join(', ')}` : what);
 }
 
 export const areaWord = (word: string) => match(AREA_IDS, word, 'an area');
 export const nationWord = (word: string) => match(NATION_IDS, word, 'a nation');
 
-export function numberWord(word: string): number {
-  return /^\d{1,3}$/.test(word) ? Number(word) : fail(word, 'a number');
+export function numberWord(word: string | undefined): number {
+  return word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : fail(word ?? '', 'a number');
 }
 
 /** Words of a line, taken from the front. */
 export class Words {
   private readonly words: string[];
   constructor(line: string) {
-    this.words = line.match(/\S+/g) ?? [];
+    this.words = line.trim().split(/\s+/).filter(Boolean);
   }
   get done(): boolean {
     return this.words.length === 0;
