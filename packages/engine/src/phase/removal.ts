@@ -57,11 +57,7 @@ export const removeRule: DecisionRule<'remove'> = {
     const area = areaOf(id);
     const about = { nation: nationId(p.nation), area: id, unit };
     const countsHere = p.why !== 'overpopulation' || !isSea(area); // CNT-3
-    if (
-      unitsIn(s, p.nation, area, unit) === 0 ||
-      !countsHere ||
-      (unit === 'burh' && p.why !== 'overpopulation')
-    )
+    if (unitsIn(s, p.nation, area, unit) === 0 || !countsHere)
       return violation('remove-nothing-there', 'OPOP-1', about);
     if (p.why === 'overpopulation' && bodiesIn(s, p.nation, area) === 1)
       return violation('remove-last-unit', 'OPOP-2', about);

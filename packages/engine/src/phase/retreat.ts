@@ -153,7 +153,7 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
   let leader = action.leader;
   for (const unit of ['infantry', 'cavalry'] as const) {
     const count = action[unit];
-    const leaderOnly = unit === 'infantry' && leader && action.cavalry === 0;
+    const leaderOnly = leader && action.cavalry === 0;
     if (count === 0 && !leaderOnly) continue;
     d.emit({
       type: 'retreated',
@@ -167,10 +167,10 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
     leader = false;
   }
   // Both kinds leave before anything is settled: they go together.
-  const leaving = leavingBy(retreats(d.s, p.nation, p.side), action);
+  const leaving = leavingBy(retreats(d.s, p.nation, p.side), action) as Leaving;
   for (const unit of ['infantry', 'cavalry'] as const) {
     if (action[unit] === 0) continue;
-    if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.home ?? NOWHERE);
+    if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving.home);
     take(d, p.nation, area, unit, action[unit]);
   }
   settle(d, area);

@@ -46,7 +46,7 @@ export function takeBack(d: Draft, nation: Nation): void {
  * needed their number.
  */
 export function takeBackFrom(d: Draft, nation: Nation, area: Area): void {
-  if (d.s.rewind) undo(d, nation, d.s.rewind, area);
+  undo(d, nation, d.s.rewind as Rewind, area);
 }
 
 /** Back to the start of the phase, and the moves that stay made again. What of the points is lost is scored back. */
@@ -119,13 +119,8 @@ function sameMove(d: Draft, nation: Nation, move: Move, leader: boolean): MoveAc
     .find((action) => !moveProblem(d.s, nation, action));
 }
 
-/** Entries that are not among others, each counted once. */
+/** Entries that are not among others; no two of a phase are alike, for an area is scored once (SCORE-3). */
 function without(entries: readonly ScoreEntry[], others: readonly ScoreEntry[]): readonly ScoreEntry[] {
-  if (others.length === 0) return entries;
   const left = others.map((entry) => JSON.stringify(entry));
-  return entries.filter((entry) => {
-    const index = left.indexOf(JSON.stringify(entry));
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
+  return entries.filter((entry) => !left.includes(JSON.stringify(entry)));
 }

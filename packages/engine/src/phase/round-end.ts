@@ -33,7 +33,7 @@ export function king(d: Draft): void {
 /** Submissions that end, the marker goes on, or the game is over (SEQ-8, WIN-1). */
 export function roundEnd(d: Draft): void {
   const { round } = d.s;
-  if (round === 12) endBrigantes(d);
+  if (round === 12) endSubmission(d, N.brigantes); // BSUB-11
   d.emit({ type: 'round-ended', round });
   if (round < scenarioOf(d.s).rounds[1]) {
     d.s.round = round + 1;
@@ -41,9 +41,4 @@ export function roundEnd(d: Draft): void {
   }
   d.goto('over');
   d.emit({ type: 'game-over', winners: winnersOf(d.s) });
-}
-
-/** BSUB-11. */
-function endBrigantes(d: Draft): void {
-  if (d.s.overlord[N.brigantes] === N.angles) endSubmission(d, N.brigantes);
 }

@@ -43,7 +43,7 @@ const holdsCard = (s: GameState, seat: Seat): boolean => s.cards.some((card) => 
 /** BID-3, BID-4: seats that hold a card pass; when all hold one, the game begins. */
 function askNext(d: Draft, from: Seat): void {
   const start = d.s.order.indexOf(from);
-  const turn = [...d.s.order.slice(start), ...d.s.order.slice(0, start)];
+  const turn = [...d.s.order.slice(start), ...d.s.order];
   const next = turn.find((seat) => !holdsCard(d.s, seat));
   if (next === undefined) settleSides(d);
   else d.ask({ kind: 'side', seat: next });

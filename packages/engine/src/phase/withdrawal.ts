@@ -24,8 +24,8 @@ export function withdrawal(d: Draft): void {
   if (raiders(d.s, nation).length > 0) d.ask({ kind: 'withdraw', nation });
 }
 
-/** All Danes of round 11 go back to sea (DANE-1). */
-const isForced = (s: GameState): boolean => s.nation === N.danes && s.round === 11;
+/** All Danes of round 11, their only raid, go back to sea (DANE-1). */
+const isForced = (s: GameState): boolean => s.nation === N.danes;
 
 function withdrawAll(d: Draft, nation: Nation): void {
   for (;;) {
@@ -84,7 +84,7 @@ export const withdrawRule: DecisionRule<'withdraw'> = {
     const about = { nation: nationId(p.nation), from, to };
     const home = areaOf(to);
     const here = s.groups.find((g) => g.at === areaOf(from) && g.home === home);
-    if (!here || here.n < count || count === 0)
+    if (!here || here.n < count)
       return violation('withdraw-no-such-units', 'RAID-4', { ...about, asked: count, there: here?.n ?? 0 });
     const open = raiders(s, p.nation).find((g) => g === here);
     if (!open || !fits(s, p.nation, home, count, here.at))
