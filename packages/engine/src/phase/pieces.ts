@@ -13,7 +13,7 @@ import {
   nationId,
 } from '../model/ids.ts';
 import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
-import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
+import { armiesIn, armiesInPlay, fightersIn, mayBuildFort } from '../query/occupation.ts';
 import { scoreOccupy } from './points.ts';
 
 /**
@@ -45,14 +45,14 @@ export function settle(d: Draft, area: Area): void {
   const holder = d.s.holder[area] as Nation;
   if (holder === NOBODY || fightersIn(d.s, holder, area) > 0) return;
   const mover = d.s.nation;
-  const next = mover !== NOBODY && mover !== holder && armiesIn(d.s, mover, area) > 0 ? mover : NOBODY;
+  const next = mover !== NOBODY && armiesIn(d.s, mover, area) > 0 ? mover : NOBODY;
   d.holder[area] = next;
   if (next !== NOBODY) occupied(d, next, area);
 }
 
 /** A nation has become the only one in an area. */
 function occupied(d: Draft, nation: Nation, area: Area): void {
-  if (mayBuildFort(d.s, nation, area) && infantryIn(d.s, nation, area) > 0) {
+  if (mayBuildFort(d.s, nation, area)) {
     d.forts[area] = NEW_FORT;
     d.emit({ type: 'fort-built', area: areaId(area) as never });
   }
@@ -83,7 +83,6 @@ export function remove(
   count: number,
   why: RemovedWhy,
 ): void {
-  if (count === 0) return;
   d.emit({ type: 'removed', nation: nationId(nation), area: areaId(area), unit: kind, count, why });
   take(d, nation, area, kind, count);
   settle(d, area);

@@ -59,7 +59,7 @@ export function turnStart(d: Draft): void {
   d.s.holdingOut = [];
   const leader = d.s.leaders[nation];
   if (leader && stayOf(leader.id) !== 'end-of-game') dismissLeader(d, nation);
-  if (isBelgaeRising(d.s) && d.s.overlord[nation] === N.romans) endSubmission(d, nation); // BEL-2
+  if (isBelgaeRising(d.s)) endSubmission(d, nation); // BEL-2
   d.s.leaderMayEnter = mayLeaderEnter(d.s);
   d.goto('allowance');
 }

@@ -95,6 +95,19 @@ describe('Infantry and cavalry in one retreat', () => {
   });
 });
 
+describe('A leader whose armies retreat in part', () => {
+  it('LDR-15 RET-2: he stays with the rest', () => {
+    const game = at(
+      'round 11 angles movement\nsuffolk: angles 2\nessex: saxons 2 leader egbert\nkent: saxons 1',
+    )
+      .do('move 2 suffolk essex')
+      .do('end', [1, 1, 1, 1])
+      .do('retreat 1 to kent');
+    expect(game.area('kent')).toBe('saxons 2');
+    expect(game.area('essex')).toBe('saxons 1 leader egbert, angles 2');
+  });
+});
+
 describe('Raiders of two seas that came by one way', () => {
   const march = () =>
     at(`

@@ -252,6 +252,24 @@ describe('A leader and moves that are taken back', () => {
     ]);
   });
 
+  it('BSUB-10 LDR-8: he stays where he was when armies left him', () => {
+    const game = urien('galloway: brigantes 1\ncumbria: brigantes 2 leader urien');
+    game.do('move 1 cumbria pennines').do('move 1 galloway strathclyde').do('end').do('refuse');
+    game.do('take-back galloway');
+    expect(areas(game, 'cumbria', 'pennines')).toEqual(['brigantes 1 leader urien', 'brigantes 1']);
+  });
+
+  it('BSUB-10 LDR-8: he stays where he went alone from an area in which nobody began', () => {
+    const game = urien('galloway: brigantes 2 leader urien\ncumbria: brigantes 1\nstrathclyde: brigantes 1');
+    game.do('move 1 leader galloway lothian').do('move leader lothian cumbria');
+    game.do('move 1 strathclyde dunedin').do('end').do('refuse').do('take-back strathclyde');
+    expect(areas(game, 'strathclyde', 'lothian', 'cumbria')).toEqual([
+      'brigantes 1',
+      'brigantes 1',
+      'brigantes 1 leader urien',
+    ]);
+  });
+
   it('BSUB-10 LDR-8: he stays where he went alone', () => {
     const game = urien('galloway: brigantes 1 leader urien\ncumbria: brigantes 2');
     game.do('move leader galloway cumbria').do('move 1 galloway strathclyde').do('end').do('refuse');
