@@ -331,6 +331,18 @@ describe('the end of turns and rounds', () => {
     ]);
   });
 
+  it('KING-1, KING-2: the King with his areas and his points, or that there is none', () => {
+    const kent = 'kent: saxons 1\nsussex: saxons 1\nessex: saxons 1\nwessex: saxons 1';
+    expect(told(at(`round 11 saxons movement\n${kent}\nyork: danes 1`).do('end'), 'first', 4)).toEqual([
+      'movement-ended saxons 1',
+      'king saxons 4 false',
+      'points saxons 8 11 king null false',
+    ]);
+    expect(told(at('round 11 saxons movement\nkent: saxons 1\nyork: danes 1').do('end'), 'first', 2)).toEqual(
+      ['movement-ended saxons 1', 'king null 0 false'],
+    );
+  });
+
   it('BRET-2, BRET-4, BRET-7: votes are told when all are cast; a half is no majority', () => {
     const game = at('round 9 bretwalda\nkent: saxons 2\nyork: angles 1');
     expect(told(game.do('ballot secret'))).toEqual(['ballot 0 true']);

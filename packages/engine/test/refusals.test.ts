@@ -79,6 +79,20 @@ const CASES: readonly Case[] = [
     details: { got: 'remove', expected: ['ballot'], decision: 'ballot' },
   },
   {
+    code: 'wrong-decision',
+    game: () => sides('choose'),
+    order: 'bid 2 5',
+    says: 'This cannot be done now; possible are: choose. [DEC-1]',
+    details: { got: 'bid', expected: ['choose'] },
+  },
+  {
+    code: 'wrong-decision',
+    game: () => sides('bid'),
+    order: 'choose 2',
+    says: 'This cannot be done now; possible are: bid. [DEC-1]',
+    details: { got: 'choose', expected: ['bid'] },
+  },
+  {
     code: 'bid-out-of-range',
     game: () => sides('bid').do('bid 4 6'),
     order: 'bid 4 6',

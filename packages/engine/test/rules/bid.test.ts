@@ -136,7 +136,12 @@ describe('Bidding for sides', () => {
     const game = auction(1, { minRaise: 5 });
     expect(game.may('bid 4 3')).toBe(true);
     game.do('bid 4 3');
-    expect(game.refuses('bid 4 7')).toMatchObject({ code: 'bid-out-of-range', details: { least: 8 } });
+    expect(game.refuses('bid 4 7')).toMatchObject({
+      code: 'bid-out-of-range',
+      rule: 'BID-6',
+      details: { least: 8 },
+    });
+    expect(game.refuses('bid 4 3').rule).toBe('BID-2'); // no raise at all
     expect(game.may('bid 4 8')).toBe(true);
     expect(game.may('bid 2 1')).toBe(true);
   });
@@ -153,6 +158,7 @@ describe('Bidding for sides', () => {
   it('BID-2 RUL-133: nobody can overbid the highest bid', () => {
     const game = auction().do('bid 1 100');
     expect(game.legal('bid 1 ')).toEqual([]);
+    expect(game.refuses('bid 1 100').rule).toBe('BID-2');
     expect(game.legal('bid 2 ')).toHaveLength(101);
   });
 });

@@ -191,3 +191,34 @@ describe('What else the submission does', () => {
     expect(game.points('angles')).toBe(0);
   });
 });
+
+describe('The last army of the Angles', () => {
+  it('BSUB-11: with it the submission of the Brigantes ends', () => {
+    const game = at(`
+      round 9 saxons movement
+      lindsey: saxons 2
+      york: angles 1
+      galloway: brigantes 1
+      subject brigantes to angles
+    `);
+    game.do('move 2 lindsey york').do('end', [6, 1, 1]);
+    expect(game.overlord('brigantes')).toBeUndefined();
+    expect(game.seen('submission-ended')).toEqual([
+      { type: 'submission-ended', nation: 'brigantes', overlord: 'angles' },
+    ]);
+  });
+
+  it('BSUB-11: a submission to the Romans does not end with it', () => {
+    const game = at(`
+      round 4 angles movement
+      frisian-sea: angles 1
+      york: romans 2, fort
+      galloway: brigantes 1
+      subject brigantes to romans
+    `);
+    game.do('move 1 frisian-sea york').do('end', [1, 6, 6, 6]);
+    expect(game.area('frisian-sea')).toBe('');
+    expect(game.area('york')).toBe('romans 2, fort');
+    expect(game.overlord('brigantes')).toBe('romans');
+  });
+});

@@ -210,6 +210,13 @@ describe('Decisions after the battles', () => {
     expect(asked(game, 'remove', 'danes', 1)).toBe('remove norfolk');
   });
 
+  it('DEC-21: also those that have not landed may go with him', () => {
+    const game = at('round 14 danes departure\nfrisian-sea: danes 3\nyork: danes 2');
+    expect(game.legal()).toEqual(['remove york', 'remove frisian-sea']);
+    game.do('remove frisian-sea');
+    expect(game.area('frisian-sea')).toBe('danes 2');
+  });
+
   it('DEC-21 RUL-75: with fewer than four all go, though cnut be dead, and nobody scores', () => {
     const game = at(`
       round 14 danes departure
@@ -232,6 +239,11 @@ describe('Decisions after the battles', () => {
     `);
     expect(asked(game, 'remove', 'saxons', 2)).toBe('remove sussex');
     expect(game.legal()).toEqual(['remove kent', 'remove sussex']);
+  });
+
+  it('DEC-22: of equal stacks silence takes the first', () => {
+    const game = at('round 9 saxons overpopulation\nessex: saxons 3\nkent: saxons 3\nsussex: saxons 1');
+    expect(asked(game, 'remove', 'saxons', 2)).toBe('remove essex');
   });
 
   it('DEC-23: the romans go down to twelve at the end of their round-2 turn; silence takes the largest stacks', () => {

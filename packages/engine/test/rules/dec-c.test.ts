@@ -158,6 +158,12 @@ describe('DEC-27: the King’s infantry', () => {
     expect(game.points('saxons')).toBe(8);
   });
 
+  it('DEC-27: the first, though another is nearer to an enemy', () => {
+    const game = at(kingdom('saxons 1', 'devon: normans 1'));
+    expect(asked(game, 'place', 'saxons', 2)).toBe('place essex');
+    expect(game.state.pending).toMatchObject({ placed: [] });
+  });
+
   it('DEC-27 RUL-21: with no piece left there is none, and the marker stays', () => {
     const game = at(kingdom('saxons 17', 'marker saxons 2'));
     expect(game.decision.nation).toBe('welsh');

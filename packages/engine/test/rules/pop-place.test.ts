@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SEAS } from '../../src/data/board.ts';
 import { at } from '../support.ts';
 
 describe('Where new armies go', () => {
@@ -14,6 +15,19 @@ describe('Where new armies go', () => {
     expect(game.legal().sort()).toEqual(['place dyfed', 'place gwynedd']);
     expect(game.refuses('place powys')).toMatchObject({ code: 'place-not-yours', rule: 'POP-8' });
     expect(game.refuses('place avalon')).toMatchObject({ code: 'place-not-yours', rule: 'POP-8' });
+  });
+
+  it('POP-8: not to a fleet, in whatever sea it lies', () => {
+    for (const { id: sea } of SEAS) {
+      const game = at(`
+        round 7 saxons population
+        ${sea}: saxons 1
+        kent: saxons 1
+        sussex: saxons 1
+        marker saxons 5
+      `);
+      expect(game.legal()).toEqual(['place kent', 'place sussex']);
+    }
   });
 
   it('POP-8 RUL-76: for saxons a burh alone will do', () => {

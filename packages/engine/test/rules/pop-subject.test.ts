@@ -67,6 +67,17 @@ describe('Population of subjects', () => {
     expect(game.marker('welsh')).toBe(5);
   });
 
+  it('POP-13: nobody is asked where half, rounded up, is as much as the whole', () => {
+    const game = at(`
+      round 3 welsh turn-start
+      powys: welsh 1
+      kent: romans 1, fort
+      subject welsh to romans
+    `);
+    expect(game.asks).toBe('move');
+    expect(game.marker('welsh')).toBe(1);
+  });
+
   it('POP-14: leave for one subject is none for the next', () => {
     const game = at(`
       ${subject}

@@ -43,6 +43,7 @@ describe('Pict raids', () => {
     game.do('retreat 2 to mar');
     expect(game.area('mar')).toBe('picts 2');
     expect(game.area('york')).toBe('brigantes 1');
+    expect(game.asks).not.toBe('withdraw'); // they are home
   });
 
   it('RAID-11 RUL-70: the way home is closed if a beaten enemy has taken it', () => {

@@ -172,6 +172,12 @@ describe('Raider Withdrawal', () => {
     expect(game.area('atlantic-ocean')).toBe('irish 1');
   });
 
+  it('RAID-5: nobody is asked while all raiders are at sea', () => {
+    const game = at('round 4 irish movement\natlantic-ocean: irish 2\nkent: saxons 1').do('end');
+    expect(game.seen('movement-ended')).toHaveLength(1);
+    expect(game.seen('automatic').filter(({ action }) => action.type === 'end')).toEqual([]);
+  });
+
   it('EXA-91 RAID-4 RAID-5 RUL-72: the Danes of round 11 all go back, whether they want or not', () => {
     const game = at(`
       round 11 danes movement
@@ -191,6 +197,13 @@ describe('Raider Withdrawal', () => {
       { from: 'york', to: 'north-sea', count: 2 },
       { from: 'lindsey', to: 'frisian-sea', count: 1 },
     ]);
+  });
+
+  it('DANE-1 RAID-6: a leader goes back with them', () => {
+    const game = at('round 11 danes movement\nnorth-sea: danes 2 leader ivar-and-halfdan\nkent: saxons 1')
+      .do('move 2 leader north-sea york')
+      .do('end');
+    expect(game.area('north-sea')).toBe('danes 2 leader ivar-and-halfdan');
   });
 
   it('RAID-6 RUL-69: a leader who began at sea may go along, or stay while he has company', () => {

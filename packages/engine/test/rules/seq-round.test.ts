@@ -78,6 +78,14 @@ describe('The start of a round', () => {
   });
 });
 
+describe('Standing occupation', () => {
+  it('SEQ-4 SCORE-9 ROM-6: the Romans score through their subjects as well', () => {
+    const game = at('round 2 standing-points\ngwent: welsh 1\nkent: romans 1, fort\nsubject welsh to romans');
+    const scored = game.state.ledger.filter((e) => e.reason === 'occupy').length;
+    expect(scored).toBe(2);
+  });
+});
+
 describe('The end of a round', () => {
   it('SEQ-8: hold points come in nation order, the Limes of round 5 first', () => {
     const game = at(`

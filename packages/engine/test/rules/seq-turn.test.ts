@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPosition } from '../../src/game/position.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** The events of the last action that are asked for, in the order in which they happened. */
@@ -215,6 +216,23 @@ describe('The parts of a nation turn', () => {
     expect(fought.seen('removed')).toEqual([]);
     expect(fought.area('kent')).toBe('romans 12, fort');
     expect(fought.decision).toMatchObject({ nation: 'belgae' });
+  });
+});
+
+describe('The history of a turn', () => {
+  it('MOV-12 RET-6: a turn begins without that of the last', () => {
+    const game = at(`
+      round 9 welsh movement
+      powys: welsh 2
+      march: angles 1
+      galloway: brigantes 1
+      york: angles 1
+      subject brigantes to angles
+      cumbria: brigantes 1
+    `);
+    game.do('move 2 powys march').do('end', [6, 1, 1]);
+    expect(game.decision.kind).toBe('allowance');
+    expect(toPosition(game.state).turn).toMatchObject({ groups: [], entries: [], holdingOut: [] });
   });
 });
 

@@ -5,6 +5,8 @@ import { at, type TestGame } from '../support.ts';
 type Places = Parameters<TestGame['area']>[0][];
 const areas = (game: TestGame, ...ids: Places): string[] => ids.map((id) => game.area(id));
 
+const ledger = (game: TestGame): string[] => game.state.ledger.map((e) => `${e.points} ${e.reason}`);
+
 const subject = (board: string) =>
   at(`
     round 3 welsh movement
@@ -112,6 +114,53 @@ describe('Taking back the moves out of one area', () => {
     expect(game.seen('points').map((e) => e.points)).toEqual([-2, -2]);
   });
 
+  it('SUB-21 SCORE-3: what the overlord had scored before the phase he does not score again', () => {
+    const game = subject(`
+      powys: welsh 1
+      gwent: welsh 1
+      kent: romans 1, fort
+      scored romans kent devon
+      points {"nation":"romans","round":1,"points":3,"reason":"occupy","area":"kent"}
+    `);
+    game.do('move 1 powys march').do('move 1 gwent devon').do('end').do('permit').do('refuse');
+    const all = game.fork().do('take-back');
+    expect(toPosition(all.state).scored?.romans).toEqual(['kent', 'devon']);
+    expect(ledger(all)).toEqual(['3 occupy', '2 occupy', '-2 taken-back']);
+    game.do('take-back gwent');
+    expect(ledger(game)).toEqual(['3 occupy', '2 occupy']);
+    expect(game.may('move 1 gwent devon')).toBe(true);
+    game.do('move 1 gwent devon');
+    expect(game.seen('points')).toEqual([]);
+  });
+
+  it('SUB-21 RUL-87: the ledger keeps what was earned before, what was lost, and what stays', () => {
+    const game = subject(`
+      powys: welsh 1
+      gwent: welsh 1
+      points {"nation":"romans","round":1,"points":3,"reason":"occupy","area":"kent"}
+    `);
+    game.do('move 1 gwent hwicce').do('move 1 powys march').do('end').do('permit').do('refuse');
+    game.do('take-back gwent');
+    expect(ledger(game)).toEqual(['3 occupy', '2 occupy', '-2 taken-back', '2 occupy']);
+    expect(game.points('romans')).toBe(5);
+  });
+
+  it('SUB-21 RUL-87: after all was taken back nothing is left to take back', () => {
+    const game = subject('powys: welsh 1\ngwent: welsh 1');
+    game.do('move 1 powys march').do('end').do('refuse').do('take-back');
+    expect(game.seen('moves-taken-back')).toEqual([
+      {
+        type: 'moves-taken-back',
+        nation: 'welsh',
+        area: null,
+        infantry: { powys: 1, gwent: 1 },
+        cavalry: {},
+        forts: [],
+      },
+    ]);
+    expect(toPosition(game.state).turn?.rewind).toMatchObject({ moves: [] });
+  });
+
   it('BSUB-10 LDR-8: those whom a leader led come back with him; whom he met on the way goes on alone or stays', () => {
     const game = at(`
       round 7 brigantes movement
@@ -179,5 +228,78 @@ describe('Taking back the moves out of one area', () => {
         { from: 'gwent', to: 'hwicce', n: 1, start: 'gwent' },
       ],
     });
+  });
+});
+
+describe('A leader and moves that are taken back', () => {
+  const urien = (board: string) =>
+    at(`
+      round 7 brigantes movement
+      ${board}
+      york: brigantes 1
+      lindsey: angles 1
+      subject brigantes to angles
+    `);
+
+  it('BSUB-10 LDR-8: he stays where he went with armies of another area', () => {
+    const game = urien('galloway: brigantes 1\ncumbria: brigantes 2 leader urien');
+    game.do('move 1 leader cumbria pennines').do('move 1 galloway strathclyde').do('end').do('refuse');
+    game.do('take-back galloway');
+    expect(areas(game, 'galloway', 'cumbria', 'pennines')).toEqual([
+      'brigantes 1',
+      'brigantes 1',
+      'brigantes 1 leader urien',
+    ]);
+  });
+
+  it('BSUB-10 LDR-8: he stays where he was when armies left him', () => {
+    const game = urien('galloway: brigantes 1\ncumbria: brigantes 2 leader urien');
+    game.do('move 1 cumbria pennines').do('move 1 galloway strathclyde').do('end').do('refuse');
+    game.do('take-back galloway');
+    expect(areas(game, 'cumbria', 'pennines')).toEqual(['brigantes 1 leader urien', 'brigantes 1']);
+  });
+
+  it('BSUB-10 LDR-8: he stays where he went alone from an area in which nobody began', () => {
+    const game = urien('galloway: brigantes 2 leader urien\ncumbria: brigantes 1\nstrathclyde: brigantes 1');
+    game.do('move 1 leader galloway lothian').do('move leader lothian cumbria');
+    game.do('move 1 strathclyde dunedin').do('end').do('refuse').do('take-back strathclyde');
+    expect(areas(game, 'strathclyde', 'lothian', 'cumbria')).toEqual([
+      'brigantes 1',
+      'brigantes 1',
+      'brigantes 1 leader urien',
+    ]);
+  });
+
+  it('BSUB-10 LDR-8: he stays where he went alone', () => {
+    const game = urien('galloway: brigantes 1 leader urien\ncumbria: brigantes 2');
+    game.do('move leader galloway cumbria').do('move 1 galloway strathclyde').do('end').do('refuse');
+    game.do('take-back galloway');
+    expect(areas(game, 'galloway', 'strathclyde', 'cumbria')).toEqual([
+      'brigantes 1',
+      '',
+      'brigantes 2 leader urien',
+    ]);
+  });
+
+  it('BSUB-10 LDR-8: whom he met on the way goes on without him', () => {
+    const game = urien('galloway: brigantes 1 leader urien\ncumbria: brigantes 2');
+    game.do('move 1 leader galloway cumbria').do('move 1 leader cumbria pennines').do('end').do('refuse');
+    game.do('take-back galloway');
+    expect(areas(game, 'galloway', 'cumbria', 'pennines')).toEqual([
+      'brigantes 1 leader urien',
+      'brigantes 1',
+      'brigantes 1',
+    ]);
+  });
+
+  it('BSUB-10 LDR-5: he does not go where he would be alone now', () => {
+    const game = urien('galloway: brigantes 1\ncumbria: brigantes 2 leader urien');
+    game.do('move 1 galloway lothian').do('move leader cumbria lothian').do('end').do('refuse');
+    game.do('take-back galloway');
+    expect(areas(game, 'galloway', 'lothian', 'cumbria')).toEqual([
+      'brigantes 1',
+      '',
+      'brigantes 2 leader urien',
+    ]);
   });
 });
