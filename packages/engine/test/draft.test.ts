@@ -64,7 +64,9 @@ describe('The state while an action is carried out', () => {
   it.each(ROWS)('%s: of each nation only its own row is copied, and once', (part) => {
     const d = started();
     const saxons = d[part](N.saxons);
+    const rows = d.s[part];
     const angles = d[part](N.angles);
+    expect(d.s[part]).toBe(rows);
     expect(saxons).toStrictEqual(state[part][N.saxons]);
     expect(angles).toStrictEqual(state[part][N.angles]);
     expect(d[part](N.saxons)).toBe(saxons);

@@ -41,12 +41,14 @@ describe('Whose entry it is', () => {
     const { state } = at('round 9 saxons movement\nkent: saxons 2');
     expect(seatOfAction(state, order('end'))).toBe(2);
     expect(decision(state)[0]?.seat).toBe(2);
+    expect(seatOfAction(state, order('vote welsh welsh'))).toBe(2); // though the Welsh are of another
   });
 
   it('BRET-7: in a ballot that of the player whose nation votes', () => {
     const { state } = ballot();
     for (const { nation, seat } of decision(state))
       expect(seatOfAction(state, order(`vote ${nation} welsh`))).toBe(seat);
+    expect(seatOfAction(state, order('end'))).toBe(decision(state)[0]?.seat);
     expect(new Set(decision(state).map(({ seat }) => seat)).size).toBeGreaterThan(1);
   });
 
@@ -151,6 +153,11 @@ describe('What others may see', () => {
     open.do(open.legal('vote')[0] as string);
     expect(open.asks).toBe('vote');
     expect(view(open.state)).toBe(open.state);
+  });
+
+  it('nor is anything hidden when the game is over', () => {
+    const { state } = at('round 16 over');
+    expect(view(state, 1)).toBe(state);
   });
 
   it('a view with hidden votes can be written down and read again', () => {

@@ -4,6 +4,7 @@ import { newGame } from '../src/game/new-game.ts';
 import { outcome } from '../src/game/outcome.ts';
 import { toPosition } from '../src/game/position.ts';
 import { A, N, nationId } from '../src/model/ids.ts';
+import { named, numbered } from '../src/model/names.ts';
 import type { Position } from '../src/model/position.ts';
 import { at, refusedPosition, start, type TestGame } from './support.ts';
 
@@ -99,6 +100,19 @@ describe('What a position leaves out', () => {
     },
   );
 
+  it('POP-13: is the leave of an overlord: a subject grows at half the rate', () => {
+    const board = 'subject welsh to romans\ngwynedd: welsh 1\npowys: welsh 1\ngwent: welsh 1\ndyfed: welsh 1';
+    const [full, half] = ['full', 'half'].map((grant) =>
+      at(`round 3 welsh turn-start\n${board}`).do(`population ${grant}`).marker('welsh'),
+    );
+    expect(full).not.toBe(half);
+    expect(at(`round 3 welsh population\n${board}`).marker('welsh')).toBe(half);
+  });
+
+  it('LDR-3: a leader may come', () => {
+    expect(at('round 11 saxons leader\nkent: saxons 2\nessex: saxons 1').asks).toBe('leader');
+  });
+
   it('RAID-4: a leader at sea began there, one on land began on land', () => {
     const leader = (area: string) =>
       read({
@@ -108,6 +122,47 @@ describe('What a position leaves out', () => {
       }).leaders[N.danes];
     expect(leader('frisian-sea')).toMatchObject({ at: A['frisian-sea'], home: A['frisian-sea'] });
     expect(leader('kent')).toMatchObject({ at: A.kent, home: -1 });
+  });
+});
+
+describe('A position that is written', () => {
+  it('leaves out what is not there', () => {
+    const position = toPosition(
+      at('round 9 hold-points\nkent: saxons 2\nessex: romano-british cavalry 1\nlindsey: saxons burh').state,
+    );
+    expect(position.areas).toStrictEqual({
+      kent: { units: [{ nation: 'saxons', infantry: 2 }] },
+      essex: { units: [{ nation: 'romano-british', cavalry: 1 }] },
+      lindsey: { units: [{ nation: 'saxons', burh: true }] },
+    });
+    expect(toPosition(at('round 3 welsh movement\nkent: ruin\ngwent: welsh 1').state).areas).toStrictEqual({
+      gwent: { units: [{ nation: 'welsh', infantry: 1 }] },
+      kent: { fort: 'destroyed' },
+    });
+  });
+
+  it('says null where no nation has its turn', () => {
+    expect(toPosition(at('round 16 over').state).nation).toBeNull();
+    expect(toPosition(at('round 3 welsh movement').state).nation).toBe('welsh');
+  });
+
+  it('names areas and nations at any depth, and what is named already stays', () => {
+    const data = {
+      pending: { area: A.kent, voters: [N.saxons, -1, -2] },
+      near: { at: A.york },
+      n: 3,
+      from: -1,
+    };
+    const words = {
+      pending: { area: 'kent', voters: ['saxons', null, 'hidden'] },
+      near: { at: 'york' },
+      n: 3,
+      from: null,
+    };
+    expect(named(data)).toEqual(words);
+    expect(named(words)).toEqual(words);
+    expect(numbered(words)).toEqual(data);
+    expect(numbered(data)).toEqual(data);
   });
 });
 
@@ -136,6 +191,14 @@ describe('Who holds an area', () => {
     expect(refusedPosition('round 3 romans movement\nkent: welsh 1, newfort').rule).toBe('fort');
   });
 
+  it('a nation is named once in an area', () => {
+    const units = ['saxons', 'saxons', 'angles'].map((nation) => ({ nation, infantry: 1 }));
+    expect(refusal({ round: 9, nation: 'saxons', areas: { kent: { units } } })).toMatchObject({
+      rule: 'two-nations',
+      nations: ['saxons', 'saxons', 'angles'],
+    });
+  });
+
   it('three nations in one area are too many, whoever moves', () => {
     expect(refusedPosition('round 9 saxons movement\nkent: saxons 1, angles 1, welsh 1')).toMatchObject({
       rule: 'two-nations',
@@ -148,7 +211,7 @@ describe('Who holds an area', () => {
   });
 
   it('RB-1: while the Romans leave, the Romano-British hold what was theirs', () => {
-    const game = at('round 6 roman-departure\nkent: romans 2, romano-british 1\nyork: romans 2');
+    const game = at('round 6 roman-departure\nkent: romans 2 fort, romano-british 1\nyork: romans 2');
     expect(game.asks).toBe('replace');
     expect(holder(game, 'kent')).toBe('romano-british');
     expect(holder(game, 'york')).toBe('romans');

@@ -1,4 +1,4 @@
-import { NATIONS } from '../data/nations.ts';
+import { NATIONS, type NationFacts } from '../data/nations.ts';
 import { type ScenarioId, scenario } from '../data/scenarios.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import {
@@ -69,7 +69,7 @@ function build(position: Position, version = position?.version): GameState {
   };
   const problem = checkSetup(config);
   if (problem) throw new RuleError(problem);
-  const s: Mutable<GameState> = { ...blankState(config) };
+  const s: Mutable<GameState> = blankState(config); // ours alone: its parts are filled in place
   readMoment(s, position);
   readSides(s, position);
   readBoard(s, position);
@@ -80,7 +80,7 @@ function build(position: Position, version = position?.version): GameState {
     s.groups = startGroups(s, s.nation);
   checkPieces(s);
   const d = new Draft(s, NO_DICE);
-  if (s.pending === null) runToDecision(d);
+  runToDecision(d);
   if (d.s.pending !== null && legalActions(d.s).length === 0) refuse('pending', { kind: d.s.pending.kind });
   return d.s;
 }
@@ -100,7 +100,7 @@ function readMoment(s: Mutable<GameState>, position: Position): void {
   const half = position.half ?? 1;
   if (half !== 1 && half !== 2) refuse('half', { half });
   s.round = round;
-  s.nation = nation === null ? NOBODY : nationOf(nation);
+  s.nation = nationOf(nation);
   s.step = step;
   s.half = half;
 }
@@ -122,11 +122,10 @@ function readSides(s: Mutable<GameState>, position: Position): void {
   s.order = order;
   if (s.step === 'sides') return;
   if (cards.some((c) => c === null)) refuse('sides', { expected: 'a seat for every group' });
-  const owner = s.owner.slice();
+  const owner = s.owner as number[];
   scenario(s.scenario).groups.forEach((group, i) => {
     for (const id of group) owner[nationOf(id)] = cards[i]?.seat as number;
   });
-  s.owner = owner;
   if (s.nation !== NOBODY && (owner[s.nation] as number) < 0)
     refuse('nation', { nation: nationId(s.nation), scenario: s.scenario });
 }
@@ -141,11 +140,11 @@ function count(value: unknown, where: string): number {
 }
 
 function readBoard(s: Mutable<GameState>, position: Position): void {
-  const infantry = s.infantry.map((row) => row.slice());
-  const cavalry = s.cavalry.map((row) => row.slice());
-  const forts = s.forts.slice();
-  const burhs = s.burhs.slice();
-  const leaders = s.leaders.slice();
+  const infantry = s.infantry as number[][];
+  const cavalry = s.cavalry as number[][];
+  const forts = s.forts as number[];
+  const burhs = s.burhs as number[];
+  const leaders = s.leaders as (Leader | null)[];
   const present: Nation[][] = LAND_AREAS.map(() => []);
   for (const [name, here] of Object.entries(position.areas ?? {})) {
     const area = areaOf(name);
@@ -166,7 +165,7 @@ function readBoard(s: Mutable<GameState>, position: Position): void {
       burhs[area] = 1;
     }
     if (units.leader) {
-      const own: readonly string[] = NATIONS[nation]?.leaders ?? [];
+      const { leaders: own } = NATIONS[nation] as NationFacts;
       if (!own.includes(units.leader))
         refuse('leader', { leader: String(units.leader), nation: units.nation });
       if (leaders[nation])
@@ -176,7 +175,6 @@ function readBoard(s: Mutable<GameState>, position: Position): void {
     }
     present[area]?.push(nation); // nobody holds a sea
   }
-  Object.assign(s, { infantry, cavalry, forts, burhs, leaders });
   s.holder = LAND_AREAS.map((area) => holderOf(s, area, present[area] as Nation[]));
 }
 
@@ -199,12 +197,12 @@ function readRecords(s: Mutable<GameState>, position: Position): void {
     const nation = nationOf(id);
     return nation === NOBODY ? refuse('nation', { nation: id }) : nation;
   };
-  const markers = s.markers.slice();
+  const markers = s.markers as number[];
   for (const [id, marker] of Object.entries(position.markers ?? {})) {
     if (!Number.isInteger(marker) || marker < 0 || marker > 5) refuse('marker', { nation: id, marker });
     markers[nationNumber(id)] = marker;
   }
-  const overlord = s.overlord.slice();
+  const overlord = s.overlord as Nation[];
   for (const [id, lord] of Object.entries(position.overlords ?? {})) {
     const possible =
       lord === 'romans'
@@ -213,26 +211,20 @@ function readRecords(s: Mutable<GameState>, position: Position): void {
     if (!possible) refuse('overlord', { nation: id, overlord: String(lord), round: s.round });
     overlord[nationNumber(id)] = nationNumber(lord);
   }
-  const flags = (ids: readonly string[] = [], usual: readonly number[]) => {
-    const row = usual.slice();
-    for (const id of ids) row[nationNumber(id)] = 1;
-    return row;
+  const flag = (row: readonly number[], ids: readonly string[]) => {
+    for (const id of ids) (row as number[])[nationNumber(id)] = 1;
   };
-  const scored = s.scored.map((row) => row.slice());
   for (const [id, areas] of Object.entries(position.scored ?? {}))
     for (const area of areas) {
       if (areaOf(area) === NOWHERE) refuse('area', { area: String(area) });
-      (scored[nationNumber(id)] as number[])[areaOf(area)] = 1;
+      (s.scored[nationNumber(id)] as number[])[areaOf(area)] = 1;
     }
   const romanSubjects = Object.entries(position.overlords ?? {}).flatMap(([id, lord]) =>
     lord === 'romans' && id !== 'belgae' ? [id] : [],
   );
-  s.markers = markers;
-  s.overlord = overlord;
   const before = position.submitted ?? scenario(s.scenario).special.submittedBefore ?? []; // SCN-3
-  s.submitted = flags([...before, ...romanSubjects], s.submitted);
-  s.attacked = flags(position.attacked, s.attacked);
-  s.scored = scored;
+  flag(s.submitted, [...before, ...romanSubjects]);
+  flag(s.attacked, position.attacked ?? []);
   s.ledger = (position.ledger ?? []).map(
     (line, index) => readEntry(s, line) ?? refuse('ledger', { line: index + 1 }),
   );

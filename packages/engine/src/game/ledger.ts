@@ -32,7 +32,7 @@ const UNKNOWN = -1;
 export function readEntry(s: GameState, line: Line): ScoreEntry | undefined {
   const nation = nationOf(String(line.nation));
   const { round = s.round, points, reason = 'hold' } = line;
-  const area = line.area === undefined || line.area === null ? NOWHERE : areaOf(String(line.area));
+  const area = areaOf(line.area);
   const known =
     nation !== NOBODY &&
     Number.isInteger(round) &&
@@ -71,8 +71,8 @@ function sourced(s: GameState, base: Base, reason: PointsReason, line: Line): Sc
       return eliminated(card, base, line, what);
     case 'special': {
       const event = (line.event ?? what) as 'belgae-submit' | 'harold-eliminated';
-      const found = (cardOf(card).special ?? []).findIndex((special) => special.event === event);
-      return found < 0 ? undefined : { ...base, reason, line: found, event };
+      const found = cardOf(card).special?.findIndex((special) => special.event === event) ?? UNKNOWN;
+      return found === UNKNOWN ? undefined : { ...base, reason, line: found, event };
     }
     case 'king':
       return { ...base, reason, cnut: line.cnut === true || what === 'cnut' };
@@ -89,7 +89,7 @@ function areaLine(card: Nation, round: number, reason: 'occupy' | 'hold' | 'lime
 
 /** An older line names a leader, or a nation and its unit: "boudicca", "saxons infantry". */
 function eliminated(card: Nation, base: Base, line: Line, what = ''): ScoreEntry {
-  const [first = '', second = 'infantry'] = what.split(' ');
+  const [first, second = 'infantry'] = what.split(' ');
   const leader = leaderOf(line.leader ?? first);
   const unit = (line.unit ?? (leader ? 'leader' : second)) as FallenUnit;
   const of = leader ? ownerOf(leader) : nationOf(String(line.of ?? first));
@@ -118,11 +118,12 @@ function eliminateLine(
   of: Nation,
   leader: LeaderId | undefined,
 ): number {
-  return (cardOf(card).eliminate ?? []).findIndex((line) => {
+  const found = cardOf(card).eliminate?.findIndex((line) => {
     if (line.points !== points || (line.rounds !== 'any' && !line.rounds.includes(round))) return false;
     if (unit === 'leader') return line.leader === leader;
     if (unit === 'fort') return line.forts === true;
     if (unit === 'cavalry' && line.cavalryOf?.includes(nationId(of))) return true;
     return typeof line.armiesOf === 'string' || line.armiesOf?.includes(nationId(of)) === true;
   });
+  return found ?? UNKNOWN;
 }

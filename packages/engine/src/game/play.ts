@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from '../model/action.ts';
+import type { Action } from '../model/action.ts';
 import type { Decision, DecisionDatum } from '../model/decision.ts';
 import type { Dice } from '../model/dice.ts';
 import { Draft } from '../model/draft.ts';
@@ -36,8 +36,7 @@ export function legalActions(state: GameState, seat?: Seat): Action[] {
 }
 
 function isDecider(state: GameState, p: Pending, action: Action, seat: Seat): boolean {
-  if (p.kind === 'vote' && action.type === 'vote')
-    return state.owner[nationOf((action as ActionOf<'vote'>).nation)] === seat;
+  if (action.type === 'vote') return state.owner[nationOf(action.nation)] === seat;
   return decidingSeats(state, p).includes(seat);
 }
 

@@ -19,7 +19,7 @@ export function toPosition(state: GameState): Position {
     );
   const scored = Object.fromEntries(
     NATION_IDS.flatMap((id, n) => {
-      const list = AREA_IDS.filter((_, a) => state.scored[n]?.[a] === 1);
+      const list = AREA_IDS.filter((_, a) => (state.scored[n] as readonly number[])[a] === 1);
       return list.length > 0 ? [[id, list]] : [];
     }),
   );
@@ -55,7 +55,8 @@ function describeArea(s: GameState, area: number): PositionArea | undefined {
     const infantry = infantryIn(s, nation, area);
     const cavalry = cavalryIn(s, nation, area);
     const burh = burhsIn(s, nation, area) > 0;
-    const leader = s.leaders[nation]?.at === area ? s.leaders[nation]?.id : undefined;
+    const own = s.leaders[nation];
+    const leader = own?.at === area ? own.id : undefined;
     if (infantry === 0 && cavalry === 0 && !burh && !leader) continue;
     units.push({
       nation: nationId(nation),

@@ -9,7 +9,7 @@ const HIDDEN = -2;
  */
 export function view(state: GameState, seat?: Seat): GameState {
   const p = state.pending;
-  if (p === null || p.kind !== 'vote' || !p.secret) return state;
+  if (p?.kind !== 'vote' || !p.secret) return state;
   const votes = p.votes.map((vote, i) =>
     vote !== NO_VOTE && state.owner[p.voters[i] as number] !== seat ? HIDDEN : vote,
   );

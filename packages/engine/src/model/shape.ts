@@ -7,9 +7,9 @@ type Test = (value: unknown) => boolean;
 
 const isArea: Test = (v) => areaOf(v) >= 0;
 const isLandArea: Test = (v) => areaOf(v) >= 0 && !isSea(areaOf(v));
-const isSeaArea: Test = (v) => areaOf(v) >= 0 && isSea(areaOf(v));
+const isSeaArea: Test = (v) => isSea(areaOf(v));
 const isNation: Test = (v) => nationOf(v) >= 0;
-const isCount: Test = (v) => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= 1000;
+const isCount: Test = (v) => Number.isInteger(v) && (v as number) >= 0 && (v as number) <= 1000;
 const isFlag: Test = (v) => typeof v === 'boolean';
 const oneOf =
   (...values: unknown[]): Test =>
@@ -75,8 +75,8 @@ const TESTS = new Map<string, FieldTests>(
 export function badField(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'type';
   const record = value as Record<string, unknown>;
-  if (typeof record.type !== 'string' || !TESTS.has(record.type)) return 'type';
-  const tests = TESTS.get(record.type) as FieldTests;
+  const tests = TESTS.get(record.type as string);
+  if (tests === undefined) return 'type';
   for (let i = 0; i < tests.names.length; i++) {
     const name = tests.names[i] as string;
     if (!(tests.tests[i] as Test)(record[name])) return name;
