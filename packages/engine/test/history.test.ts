@@ -112,7 +112,10 @@ describe('The start of a phase', () => {
   });
 
   it('when the game is over nobody steps back', () => {
-    const history = from('round 16 normans movement half 2\nkent: normans 1', 'end');
+    const cards = [0, 3, 2, 1].map((seat) => ({ seat, points: 0 }));
+    const sides = JSON.stringify({ cards, order: [0, 1, 2, 3] });
+    const history = from(`round 16 normans movement half 2\nkent: normans 1\nsides ${sides}`, 'end');
+    expect(history.journal[0]?.seat).toBe(1);
     expect(present(history).pending).toBeNull();
     expect(phaseStart(history)).toBe(1);
     expect(undoTo(history, 0)).toEqual(history);

@@ -346,7 +346,8 @@ describe('Records and turns that do not fit', () => {
     });
     expect(refusal(saxons('york'))).toEqual({ rule: 'leader', leader: 'alfred' });
     expect(refusal(saxons('kent', 'edgar'))).toEqual({ rule: 'leader', leader: 'edgar' });
-    const { leaders } = read(saxons('kent'));
+    const { leaders, entries } = read(saxons('kent'));
+    expect(entries).toEqual([]);
     expect(leaders[N.saxons]).toMatchObject({ id: 'alfred', at: A.kent, start: A.essex, spent: 1 });
     expect(leaders[N.danes]).toMatchObject({ id: 'ivar-and-halfdan', at: A.york, start: A.york });
   });

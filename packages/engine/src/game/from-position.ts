@@ -234,13 +234,12 @@ function readTurn(s: Mutable<GameState>, turn: Readonly<Record<string, unknown>>
   const { entries = [], leaders = [], ...rest } = turn;
   Object.assign(s, numbered(rest));
   s.entries = (entries as [string, string][]).map(([from, to]) => areaOf(from) * 64 + areaOf(to));
-  const detailed = s.leaders.slice();
+  const detailed = s.leaders as (Leader | null)[];
   for (const leader of numbered(leaders) as Leader[]) {
     const nation = detailed.findIndex((l) => l?.id === leader.id && l.at === leader.at);
     if (nation < 0) refuse('leader', { leader: String(leader.id) });
     detailed[nation] = leader;
   }
-  s.leaders = detailed;
   for (const field of ['groups', 'granted', 'refused', 'holdingOut'] as const)
     if (!Array.isArray(s[field])) refuse(field);
   if (s.groups.length > 0) checkGroups(s);
