@@ -120,6 +120,19 @@ describe('The shape of an order', () => {
     expect(field({ type: 'bid', group: 1000, points: 1000 })).toBeUndefined();
   });
 
+  it.each([
+    [{ type: 'population' }, 'grant', ['full', 'half']],
+    [{ type: 'leave-out', sea: 'irish-sea' }, 'unit', ['infantry', 'cavalry']],
+    [{ type: 'give' }, 'unit', ['burh', 'army']],
+    [{ type: 'remove', area: 'kent' }, 'unit', ['infantry', 'cavalry', 'burh']],
+    [{ type: 'replace', area: 'kent' }, 'unit', ['fort', 'army']],
+    [{ type: 'ballot' }, 'secret', [true, false]],
+    [{ type: 'displace', from: 'gwent', leader: true }, 'to', ['kent', null]],
+    [{ type: 'take-back' }, 'area', ['kent', undefined]],
+  ])('%j: %s may be any of %j', (action, name, values) => {
+    for (const value of values) expect(field({ ...action, [name]: value })).toBeUndefined();
+  });
+
   it('the first of all areas and nations is one like the others', () => {
     const [area, sea, nation] = [AREA_IDS[0], AREA_IDS[LAND_COUNT], NATION_IDS[0]];
     expect(field({ type: 'place', area })).toBeUndefined();

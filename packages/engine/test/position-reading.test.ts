@@ -141,6 +141,15 @@ describe('A position that is written', () => {
     });
   });
 
+  it('tells a fort that stands from a new one and from a ruin', () => {
+    const { areas } = toPosition(at('round 3 welsh movement\nkent: fort\nessex: newfort\nyork: ruin').state);
+    expect([areas.kent, areas.essex, areas.york]).toStrictEqual([
+      { fort: 'intact' },
+      { fort: 'new' },
+      { fort: 'destroyed' },
+    ]);
+  });
+
   it('says null where no nation has its turn', () => {
     expect(toPosition(at('round 16 over').state).nation).toBeNull();
     expect(toPosition(at('round 3 welsh movement').state).nation).toBe('welsh');
