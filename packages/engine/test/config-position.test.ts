@@ -9,6 +9,8 @@ import {
   newHistory,
   play,
   present,
+  RULES_VERSION,
+  RuleError,
   seededDice,
   toPosition,
 } from '../src/index.ts';
@@ -41,12 +43,29 @@ describe('a game that begins at a position', () => {
     expect(loaded.ok && loaded.value.state).toEqual(present(h));
   });
 
+  it('of the future cannot be played', () => {
+    expect(checkConfig({ scenario: 'two-vikings', version: RULES_VERSION + 1 })).toEqual({
+      code: 'other-version',
+      rule: 'version',
+      details: {
+        found: `second-edition ${RULES_VERSION + 1}`,
+        expected: `second-edition ${RULES_VERSION} and before`,
+      },
+    });
+  });
+
+  it('is not begun when it is refused: the refusal is thrown', () => {
+    expect(() => newGame({ scenario: 'chess' as never })).toThrow(RuleError);
+    expect(() => newGame({ scenario: 'two-vikings', position: { round: 99, areas: {} } })).toThrow(RuleError);
+  });
+
   it('is refused with the reason when the position is impossible or of another scenario', () => {
     const position = toPosition(middle(1, 10));
     expect(checkConfig({ scenario: 'two-vikings', position })).toBeUndefined();
     expect(checkConfig({ scenario: 'standard-4', position })).toMatchObject({
       code: 'bad-config',
       rule: 'position',
+      details: { got: 'two-vikings', expected: 'standard-4' },
     });
     expect(checkConfig({ scenario: 'two-vikings', position: { ...position, round: 99 } })).toMatchObject({
       code: 'bad-position',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, check, decision, defaultAction, legalActions } from '../src/game/play.ts';
 import type { Action } from '../src/model/action.ts';
 import { NO_DICE } from '../src/model/draft.ts';
+import { AREA_IDS, LAND_COUNT, NATION_IDS } from '../src/model/ids.ts';
 import { isAction } from '../src/model/shape.ts';
 import { explain } from '../src/notation/explain.ts';
 import { at } from './support.ts';
@@ -112,11 +113,32 @@ describe('The shape of an order', () => {
       { type: 'fly' },
       { type: 'toString' },
     ])
-      expect(field(thing)).toBe('type');
+      expect(check(state, thing)).toEqual({ code: 'malformed', rule: 'action', details: { field: 'type' } });
   });
 
   it('the most that is taken is a thousand', () => {
     expect(field({ type: 'bid', group: 1000, points: 1000 })).toBeUndefined();
+  });
+
+  it.each([
+    [{ type: 'population' }, 'grant', ['full', 'half']],
+    [{ type: 'leave-out', sea: 'irish-sea' }, 'unit', ['infantry', 'cavalry']],
+    [{ type: 'give' }, 'unit', ['burh', 'army']],
+    [{ type: 'remove', area: 'kent' }, 'unit', ['infantry', 'cavalry', 'burh']],
+    [{ type: 'replace', area: 'kent' }, 'unit', ['fort', 'army']],
+    [{ type: 'ballot' }, 'secret', [true, false]],
+    [{ type: 'displace', from: 'gwent', leader: true }, 'to', ['kent', null]],
+    [{ type: 'take-back' }, 'area', ['kent', undefined]],
+  ])('%j: %s may be any of %j', (action, name, values) => {
+    for (const value of values) expect(field({ ...action, [name]: value })).toBeUndefined();
+  });
+
+  it('the first of all areas and nations is one like the others', () => {
+    const [area, sea, nation] = [AREA_IDS[0], AREA_IDS[LAND_COUNT], NATION_IDS[0]];
+    expect(field({ type: 'place', area })).toBeUndefined();
+    expect(field({ type: 'leave-out', sea, unit: 'cavalry' })).toBeUndefined();
+    expect(field({ type: 'remove', area, unit: 'infantry' })).toBeUndefined();
+    expect(field({ type: 'vote', nation, for: nation })).toBeUndefined();
   });
 
   it('a leader who goes alone says nothing about armies', () => {
@@ -139,6 +161,9 @@ describe('The shape of an order', () => {
     expect(field({ ...retreat, leader: false })).toBe('count');
     expect(field({ ...retreat, leader: false, infantry: 1 })).toBeUndefined();
     expect(field({ ...retreat, leader: false, cavalry: 1 })).toBeUndefined();
+    const withdraw = { type: 'withdraw', from: 'kent', to: 'irish-sea', count: 0, leader: true };
+    expect(field(withdraw)).toBeUndefined();
+    expect(field({ ...withdraw, leader: false })).toBe('count');
   });
 });
 

@@ -61,6 +61,8 @@ describe('A line of the ledger', () => {
     { nation: 'welsh', points: 1, area: 'atlantis' },
     { nation: 'welsh', points: 1, reason: 'luck' },
     { nation: 'welsh', points: 1, reason: 'special', event: 'rain' },
+    { nation: 'romans', points: 1, reason: 'special', event: 'rain' },
+    { nation: 'welsh', points: 1, reason: 'special' },
   ])('%j is refused', (line) => {
     expect(read(line)).toBe('ledger');
   });
@@ -105,6 +107,7 @@ describe('A line of the ledger', () => {
     });
     const unknown = read({ ...line, nation: 'belgae', reason: 'eliminate' });
     expect(unknown).toEqual({ ...line, nation: 'belgae', reason: 'eliminate', unit: 'infantry', line: -1 });
+    expect(read({ ...line, nation: 'belgae', reason: 'eliminate', what: 7 })).toEqual(unknown);
   });
 
   it('a defeated unit finds the line of the card that pays so much for it', () => {
@@ -120,6 +123,7 @@ describe('A line of the ledger', () => {
     expect(line('irish', 4, 2, fort)).toBe(1);
     expect(line('saxons', 5, 2, { of: 'romano-british', unit: 'cavalry' })).toBe(2);
     expect(line('saxons', 5, 2, { of: 'romano-british', unit: 'infantry' })).toBe(-1);
+    expect(line('caledonians', 5, 2, roman)).toBe(-1); // nothing on the card is about defeated units
     expect(line('saxons', 5, 6, { leader: 'arthur' })).toBe(3);
     expect(line('saxons', 5, 6, { leader: 'william' })).toBe(6);
   });

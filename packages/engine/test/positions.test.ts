@@ -265,7 +265,10 @@ describe('Impossible positions say what is wrong', () => {
   }
 
   it('a field of the wrong shape is refused with what went wrong, and never thrown', () => {
-    expect(refusal({ ...welsh, areas: { kent: { units: 7 } } })).toMatchObject({ rule: 'shape' });
+    expect(fromPosition({ ...welsh, areas: { kent: { units: 7 } } } as never)).toMatchObject({
+      ok: false,
+      violation: { code: 'bad-position', rule: 'shape' },
+    });
     expect(refusal({ ...welsh, areas: { kent: null } })).toMatchObject({
       reason: expect.stringMatching(/null/),
     });
