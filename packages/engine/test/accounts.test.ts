@@ -334,6 +334,12 @@ describe('Bounty', () => {
     );
     expect(after).toBeGreaterThan(before);
   });
+
+  it('RB-12: those who attacked them without having submitted are worth no more', () => {
+    const position = 'round 7 romano-british movement\nkent: romano-british 1\nmarch: welsh 1';
+    const bountyAt = (text: string) => armyBounty(at(text).state, N['romano-british'], N.welsh, 'infantry');
+    expect(bountyAt(`${position}\nattacked welsh`)).toBe(bountyAt(position));
+  });
 });
 
 describe('The account of movement', () => {
@@ -355,6 +361,47 @@ describe('The account of movement', () => {
     expect(movementAccount(game.state, N.saxons, group(game.state, 'downlands'))).toMatchObject({
       left: 0,
       halt: 'difficult',
+    });
+  });
+
+  it('MOV-8: a strait is the whole move', () => {
+    const game = at('round 3 picts movement\ncaithness: picts 2').do('move 1 caithness orkneys');
+    expect(movementAccount(game.state, N.picts, group(game.state, 'orkneys'))).toEqual({
+      most: 2,
+      spent: 2,
+      left: 0,
+      led: false,
+      halt: 'strait',
+    });
+    expect(movementAccount(game.state, N.picts, group(game.state, 'caithness'))).toMatchObject({
+      spent: 0,
+      left: 2,
+      halt: null,
+    });
+  });
+
+  it('MOV-3: a step uses up one area', () => {
+    const game = at('round 3 belgae movement\nkent: belgae 1').do('move 1 kent essex');
+    expect(movementAccount(game.state, N.belgae, group(game.state, 'essex'))).toEqual({
+      most: 2,
+      spent: 1,
+      left: 1,
+      led: false,
+      halt: null,
+    });
+  });
+
+  it('ROAD-5: Romans in difficult terrain go on by road only', () => {
+    const game = at(
+      'round 3 romans movement\nwessex: romans 1\ndownlands: romans 1, fort\nessex: romans 1, fort',
+    ).do('move 1 wessex downlands');
+    const moved = game.state.groups.find((g) => g.at === areaOf('downlands') && g.spent > 0) as Group;
+    expect(movementAccount(game.state, N.romans, moved)).toEqual({
+      most: 3,
+      spent: 1,
+      left: 0,
+      led: false,
+      halt: 'roads-only',
     });
   });
 });

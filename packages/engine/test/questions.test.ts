@@ -61,6 +61,7 @@ describe('questions', () => {
     expect(appearsIn(scenario('two-early'), 'normans')).toBe(false);
     expect(appearsIn(scenario('standard-4'), 'normans')).toBe(true);
     for (const { id } of NATIONS) expect(appearsIn(scenario('standard-4'), id)).toBe(true);
+    expect(appearsIn(scenario('two-early'), 'romano-british')).toBe(false);
   });
 
   it('LDR-6, ART-8, DANE-4: how long leaders stay', () => {
@@ -84,6 +85,11 @@ describe('questions', () => {
     expect(leaderComesLater(moving, N.saxons, 7)).toBe(true);
     expect(leaderComesLater(moving, N.angles, 5)).toBe(false);
     expect(leaderComesLater(moving, N.belgae, 1)).toBe(false);
+    const choosing = at('round 1 belgae special-arrivals\nkent: belgae 1\nessex: belgae 1').do(
+      'place kent',
+    ).state;
+    expect(choosing.pending?.kind).toBe('leader');
+    expect(leaderComesLater(choosing, N.belgae, 1)).toBe(true);
   });
 
   it('SEQ-2, POP-1: nations play in their order, and each grows at the start of its turn', () => {
@@ -101,6 +107,8 @@ describe('questions', () => {
     ]);
     const ballot = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1').state;
     expect(hadTurn(ballot, N.normans, 8)).toBe(true);
+    const departing = at('round 6\nyork: romans 5, fort\nessex: romans 4, fort').state;
+    expect(hadTurn(departing, N.romans, 6)).toBe(false);
     const placing = at(`
       round 9 saxons turn-start
       kent: saxons 1

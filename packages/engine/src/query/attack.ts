@@ -4,10 +4,13 @@ import { isProtected, scenarioOf } from './occupation.ts';
 
 /** Who may not be attacked, in an area as it stands, or if `holder` had it. */
 
+/** Nobody holds a sea. */
+const holderOf = (s: GameState, area: Area): Nation => s.holder[area] ?? NOBODY;
+
 /** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
-export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean => {
+export const isPassage = (s: GameState, mover: Nation, area: Area, holder = holderOf(s, area)): boolean => {
   if (mover !== N.romans) return false;
-  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === N.romans;
+  return holder !== NOBODY && s.overlord[holder] === N.romans;
 };
 
 /** SCN-4: in the first round the Romano-British may not attack some nations. */
@@ -21,9 +24,9 @@ export function attackForbiddenBy(
   s: GameState,
   mover: Nation,
   area: Area,
-  holder = s.holder[area],
+  holder = holderOf(s, area),
 ): string | undefined {
-  if (holder === undefined || holder === NOBODY || holder === mover) return undefined;
+  if (holder === NOBODY || holder === mover) return undefined;
   const overlord = s.overlord[mover];
   if (overlord === N.romans && (holder === N.romans || s.overlord[holder] === N.romans)) return 'SUB-19';
   if (overlord === N.angles && holder === N.angles) return 'BSUB-6';

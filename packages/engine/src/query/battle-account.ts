@@ -87,7 +87,7 @@ export function diceAccount(
   const highs = dice.filter(({ reach }) => reach === 'high').length;
   const open = isOpenToLow(foe, highs);
   const felled = assign(
-    dice.map(({ reach }) => (reach === 'low' && !open ? 'none' : reach)),
+    dice.map(({ reach }) => reach),
     isStrong(foe.nation, 'infantry'),
     toll,
   );
@@ -104,9 +104,8 @@ export function diceAccount(
 
 /** Can less than a six fell anything? Strong units not (GEN-3); a fort only once its last Romans fall (CAS-3). */
 function isOpenToLow(foe: Force, highs: number): boolean {
-  const strongInfantry = isStrong(foe.nation, 'infantry');
-  if (strongInfantry && foe.infantry > 0) return isFortOpen(foe, highs);
-  return foe.infantry + foe.fort + foe.burh > 0;
+  if (isStrong(foe.nation, 'infantry')) return isFortOpen(foe, highs);
+  return foe.infantry + foe.burh > 0;
 }
 
 /** Sixes take what only they can take; what is left falls to the lower hits first (CAS-2, CAS-3). */
@@ -119,11 +118,11 @@ function assign(
   const give = (unit: BattleUnit, count: number, order: readonly Reach[]) => {
     let left = count;
     for (const reach of order)
-      for (let i = 0; i < reaches.length && left > 0; i++)
-        if (reaches[i] === reach && felled[i] === null) {
-          felled[i] = unit;
-          left--;
-        }
+      reaches.forEach((reached, i) => {
+        if (left === 0 || reached !== reach || felled[i] !== null) return;
+        felled[i] = unit;
+        left--;
+      });
   };
   if (!toll) return felled;
   give('cavalry', toll.cavalry, ['high']);
