@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCENARIOS } from '../src/data/scenarios.ts';
 import {
   appearsIn,
   areaOf,
@@ -34,6 +35,7 @@ import {
   scenario,
   stayOf,
 } from '../src/index.ts';
+import { sawRomansLeave } from '../src/query/cast.ts';
 import { at } from './support.ts';
 
 /** Small questions that screens and computer players ask instead of knowing the rule. */
@@ -62,6 +64,21 @@ describe('questions', () => {
     expect(appearsIn(scenario('standard-4'), 'normans')).toBe(true);
     for (const { id } of NATIONS) expect(appearsIn(scenario('standard-4'), id)).toBe(true);
     expect(appearsIn(scenario('two-early'), 'romano-british')).toBe(false);
+  });
+
+  it.each([
+    ['short-3', ['romans', 'belgae', 'norwegians', 'normans']],
+    ['two-early', ['romano-british', 'norsemen', 'dubliners', 'danes', 'norwegians', 'normans']],
+    ['two-germanic', ['romans', 'norsemen', 'dubliners', 'danes', 'norwegians', 'normans']],
+    ['two-vikings', ['romans', 'romano-british', 'belgae', 'norwegians', 'normans']],
+  ] as const)('SCN-1: who plays no part in %s', (id, absent) => {
+    const missing = NATIONS.filter((nation) => !appearsIn(scenario(id), nation.id));
+    expect(missing.map((nation) => nation.id)).toEqual(absent);
+  });
+
+  it('RB-1, RUL-125: the Romans are seen to leave only where they were', () => {
+    const seen = SCENARIOS.filter((known) => sawRomansLeave(known)).map(({ id }) => id);
+    expect(seen).toEqual(['standard-4', 'standard-3', 'standard-5']);
   });
 
   it('LDR-6, ART-8, DANE-4: how long leaders stay', () => {
@@ -126,6 +143,8 @@ describe('questions', () => {
     const over = at('round 16 over').state;
     expect(nextScoring(over)).toBeUndefined();
     expect(roundsOf(over).map(({ round }) => round)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    const vikings = newGame({ scenario: 'two-vikings' });
+    expect(roundsOf(vikings).map(({ round }) => round)).toEqual([11, 12, 13, 14]);
   });
 
   it('OPOP-1, OPOP-4: what the land can feed', () => {
@@ -140,6 +159,7 @@ describe('questions', () => {
     expect(nextHoldOf(state, N.romans, areaOf('kent'))).toEqual({ round: 5, points: 4 });
     expect(nextHoldOf(state, N.romans, areaOf('essex'))).toEqual({ round: 5, points: 0 });
     expect(nextHoldOf(state, N.welsh, areaOf('essex'))).toEqual({ round: 5, points: 1 });
+    expect(nextHoldOf(at('round 16 over').state, N.saxons, areaOf('essex'))).toBeUndefined();
     expect(buildsForts(N.romans) && !buildsForts(N.saxons)).toBe(true);
   });
 

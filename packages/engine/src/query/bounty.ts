@@ -123,7 +123,7 @@ function linesFor(s: GameState, prices: Prices, fallen: Fallen): readonly number
   if (fallen.unit === 'fort') return prices.fort.lines;
   const { lines } = prices[fallen.unit][fallen.nation] as Pay;
   const more = prices.peaceBreakers.lines;
-  return more.length > 0 && brokePeace(s, fallen.nation) ? [...lines, ...more].sort((a, b) => a - b) : lines;
+  return more.length > 0 && brokePeace(s, fallen.nation) ? [...lines, ...more] : lines;
 }
 
 const NO_AWARDS: readonly Award[] = [];
