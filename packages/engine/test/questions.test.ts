@@ -36,6 +36,7 @@ import {
   stayOf,
 } from '../src/index.ts';
 import { sawRomansLeave } from '../src/query/cast.ts';
+import { isFirstHalf } from '../src/query/moment.ts';
 import { at } from './support.ts';
 
 /** Small questions that screens and computer players ask instead of knowing the rule. */
@@ -133,6 +134,14 @@ describe('questions', () => {
       wessex: saxons 1
     `).state;
     expect(growsLater(placing, N.saxons)).toBe(false);
+  });
+
+  it('SEA-5, MAJ-1: between the turns nobody stays at sea, or moves a second time', () => {
+    const { state } = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1');
+    for (let round = 1; round <= 16; round++) {
+      const between = { ...state, round, half: 1, nation: -1 } as const;
+      expect([round, isFirstHalf(between), isSeaOpen(between)]).toEqual([round, false, false]);
+    }
   });
 
   it('SEQ-8: areas are counted at the end of their round', () => {
