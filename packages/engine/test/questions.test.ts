@@ -77,6 +77,17 @@ describe('questions', () => {
     expect(missing.map((nation) => nation.id)).toEqual(absent);
   });
 
+  it('SCN-1: a part is played by those who are set up, arrive or take over, and belong to a player', () => {
+    const untilRound6 = { ...scenario('standard-4'), rounds: [1, 6] } as const;
+    expect(appearsIn(untilRound6, 'romano-british')).toBe(true);
+    expect(appearsIn(untilRound6, 'normans')).toBe(false);
+    expect(appearsIn({ ...untilRound6, groups: [['romans']] }, 'welsh')).toBe(false);
+    // A leader alone comes to the Saxons in round 15.
+    const lateAndEmpty = { ...scenario('standard-4'), rounds: [15, 15], setup: {} } as const;
+    expect(appearsIn(lateAndEmpty, 'saxons')).toBe(false);
+    expect(appearsIn(lateAndEmpty, 'normans')).toBe(true);
+  });
+
   it('RB-1, RUL-125: the Romans are seen to leave only where they were', () => {
     const seen = SCENARIOS.filter((known) => sawRomansLeave(known)).map(({ id }) => id);
     expect(seen).toEqual(['standard-4', 'standard-3', 'standard-5']);
