@@ -20,7 +20,7 @@ import {
 import { BATTLE_UNITS, diceAccount } from '../src/query/battle-account.ts';
 import { armyBounty, bounty, fortBounty, leaderBounty } from '../src/query/bounty.ts';
 import { kingAccount, voteAccount } from '../src/query/crown.ts';
-import { holdAccount, nextHold, occupyAward } from '../src/query/hold-account.ts';
+import { countsFor, holdAccount, nextHold, occupyAward } from '../src/query/hold-account.ts';
 import { nextScoring } from '../src/query/moment.ts';
 import { movementAccount } from '../src/query/movement-account.ts';
 import { growthAccount } from '../src/query/population.ts';
@@ -108,6 +108,18 @@ describe('The account of hold points', () => {
     expect(york?.source).toMatchObject({ reason: 'hold', via: N.brigantes });
   });
 
+  it('BSUB-9 SUB-24: the Romans count no areas of their subject Brigantes but by the Limes', () => {
+    const { state } = at(
+      'round 3 romans movement\nyork: brigantes 1\nkent: romans 1\nsubject brigantes to romans',
+    );
+    expect(countsFor(state, N.romans, areaOf('york'), 'hold')).toBe(false);
+    expect(countsFor(state, N.romans, areaOf('york'), 'limes')).toBe(true);
+  });
+
+  it('SEQ-8: the last round is counted too', () => {
+    expect(nextHold(at('round 16 saxons movement\nkent: saxons 1').state, N.saxons)?.round).toBe(16);
+  });
+
   it('SEQ-8: the next scoring is the one not yet counted', () => {
     expect(nextScoring(at('round 5 hold-points\nyork: fort').state)).toBe(7);
     expect(nextScoring(at('round 5 romans movement\nyork: romans 1').state)).toBe(5);
@@ -117,7 +129,9 @@ describe('The account of hold points', () => {
 describe('The account of occupying', () => {
   it('SCORE-3: pays once per nation and area', () => {
     const game = at('round 1 romans movement\nkent: romans 2');
-    expect(occupyAward(game.state, N.romans, areaOf('essex'))?.points).toBe(2);
+    const award = occupyAward(game.state, N.romans, areaOf('essex'));
+    expect(award?.points).toBe(2);
+    expect(award?.source).not.toHaveProperty('via');
     game.do('move 1 kent essex');
     expect(occupyAward(game.state, N.romans, areaOf('essex'))).toBeUndefined();
     expect(game.seen('points')).toMatchObject([{ reason: 'occupy', area: 'essex', line: 0 }]);
@@ -350,6 +364,19 @@ describe('Bounty', () => {
     );
     expect(after).toBeGreaterThan(before);
   });
+
+  it('SCORE-6: nothing for forts of others than the Romans, or for leaders whom the card does not name', () => {
+    const { state } = at('round 3 welsh movement\npowys: welsh 1\nkent: romans 1');
+    expect(fortBounty(state, N.welsh, N.romans)).toBeGreaterThan(0);
+    expect(fortBounty(state, N.welsh, N.belgae)).toBe(0);
+    expect(leaderBounty(state, N.welsh, 'offa')).toBe(0);
+  });
+
+  it('RB-12: those who attacked them without having submitted are worth no more', () => {
+    const position = 'round 7 romano-british movement\nkent: romano-british 1\nmarch: welsh 1';
+    const bountyAt = (text: string) => armyBounty(at(text).state, N['romano-british'], N.welsh, 'infantry');
+    expect(bountyAt(`${position}\nattacked welsh`)).toBe(bountyAt(position));
+  });
 });
 
 describe('The account of movement', () => {
@@ -373,15 +400,67 @@ describe('The account of movement', () => {
       halt: 'difficult',
     });
   });
+
+  it('MOV-8: a strait is the whole move', () => {
+    const game = at('round 3 picts movement\ncaithness: picts 2').do('move 1 caithness orkneys');
+    expect(movementAccount(game.state, N.picts, group(game.state, 'orkneys'))).toEqual({
+      most: 2,
+      spent: 2,
+      left: 0,
+      led: false,
+      halt: 'strait',
+    });
+    expect(movementAccount(game.state, N.picts, group(game.state, 'caithness'))).toMatchObject({
+      spent: 0,
+      left: 2,
+      halt: null,
+    });
+  });
+
+  it('MOV-3: a step uses up one area', () => {
+    const game = at('round 3 belgae movement\nkent: belgae 1').do('move 1 kent essex');
+    expect(movementAccount(game.state, N.belgae, group(game.state, 'essex'))).toEqual({
+      most: 2,
+      spent: 1,
+      left: 1,
+      led: false,
+      halt: null,
+    });
+  });
+
+  it('ROAD-5: Romans in difficult terrain go on by road only', () => {
+    const game = at(
+      'round 3 romans movement\nwessex: romans 1\ndownlands: romans 1, fort\nessex: romans 1, fort',
+    ).do('move 1 wessex downlands');
+    const moved = game.state.groups.find((g) => g.at === areaOf('downlands') && g.spent > 0) as Group;
+    expect(movementAccount(game.state, N.romans, moved)).toEqual({
+      most: 3,
+      spent: 1,
+      left: 0,
+      led: false,
+      halt: 'roads-only',
+    });
+  });
 });
 
 describe('Crowns', () => {
   it('KING-1: the account names who would be king as things stand', () => {
     const four = ['kent', 'essex', 'sussex', 'wessex'].map((area) => `${area}: saxons 1`).join('\n');
     const saxon = at(`round 11 saxons movement\n${four}\nyork: danes 1`);
-    expect(kingAccount(saxon.state)).toMatchObject({ nation: N.saxons, points: 8, army: true });
+    expect(kingAccount(saxon.state)).toMatchObject({ nation: N.saxons, points: 8, army: true, alive: [] });
     const rival = at(`round 11 saxons movement\n${four}\nyork: danes 1\nnorfolk: danes 1\nlindsey: danes 1`);
     expect(kingAccount(rival.state).nation).toBe(-1);
+  });
+
+  it('KING-7: in the last round nobody is king once no claimant lives', () => {
+    const { state } = at('round 16 saxons movement\nkent: saxons 1');
+    expect(kingAccount(state)).toMatchObject({ nation: -1, army: false, alive: [] });
+  });
+
+  it('BRET-4: nothing is cast while nobody is asked', () => {
+    const { cast, votes } = voteAccount(at('round 16 over\nkent: saxons 1').state);
+    expect(votes[N.saxons]).toBe(1);
+    expect(sum(cast)).toBe(0);
   });
 
   it('BRET-4: a majority is more than half of all votes', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCENARIOS } from '../src/data/scenarios.ts';
 import {
   appearsIn,
   areaOf,
@@ -34,6 +35,8 @@ import {
   scenario,
   stayOf,
 } from '../src/index.ts';
+import { sawRomansLeave } from '../src/query/cast.ts';
+import { isFirstHalf } from '../src/query/moment.ts';
 import { at } from './support.ts';
 
 /** Small questions that screens and computer players ask instead of knowing the rule. */
@@ -61,6 +64,33 @@ describe('questions', () => {
     expect(appearsIn(scenario('two-early'), 'normans')).toBe(false);
     expect(appearsIn(scenario('standard-4'), 'normans')).toBe(true);
     for (const { id } of NATIONS) expect(appearsIn(scenario('standard-4'), id)).toBe(true);
+    expect(appearsIn(scenario('two-early'), 'romano-british')).toBe(false);
+  });
+
+  it.each([
+    ['short-3', ['romans', 'belgae', 'norwegians', 'normans']],
+    ['two-early', ['romano-british', 'norsemen', 'dubliners', 'danes', 'norwegians', 'normans']],
+    ['two-germanic', ['romans', 'norsemen', 'dubliners', 'danes', 'norwegians', 'normans']],
+    ['two-vikings', ['romans', 'romano-british', 'belgae', 'norwegians', 'normans']],
+  ] as const)('SCN-1: who plays no part in %s', (id, absent) => {
+    const missing = NATIONS.filter((nation) => !appearsIn(scenario(id), nation.id));
+    expect(missing.map((nation) => nation.id)).toEqual(absent);
+  });
+
+  it('SCN-1: a part is played by those who are set up, arrive or take over, and belong to a player', () => {
+    const untilRound6 = { ...scenario('standard-4'), rounds: [1, 6] } as const;
+    expect(appearsIn(untilRound6, 'romano-british')).toBe(true);
+    expect(appearsIn(untilRound6, 'normans')).toBe(false);
+    expect(appearsIn({ ...untilRound6, groups: [['romans']] }, 'welsh')).toBe(false);
+    // A leader alone comes to the Saxons in round 15.
+    const lateAndEmpty = { ...scenario('standard-4'), rounds: [15, 15], setup: {} } as const;
+    expect(appearsIn(lateAndEmpty, 'saxons')).toBe(false);
+    expect(appearsIn(lateAndEmpty, 'normans')).toBe(true);
+  });
+
+  it('RB-1, RUL-125: the Romans are seen to leave only where they were', () => {
+    const seen = SCENARIOS.filter((known) => sawRomansLeave(known)).map(({ id }) => id);
+    expect(seen).toEqual(['standard-4', 'standard-3', 'standard-5']);
   });
 
   it('LDR-6, ART-8, DANE-4: how long leaders stay', () => {
@@ -84,6 +114,11 @@ describe('questions', () => {
     expect(leaderComesLater(moving, N.saxons, 7)).toBe(true);
     expect(leaderComesLater(moving, N.angles, 5)).toBe(false);
     expect(leaderComesLater(moving, N.belgae, 1)).toBe(false);
+    const choosing = at('round 1 belgae special-arrivals\nkent: belgae 1\nessex: belgae 1').do(
+      'place kent',
+    ).state;
+    expect(choosing.pending?.kind).toBe('leader');
+    expect(leaderComesLater(choosing, N.belgae, 1)).toBe(true);
   });
 
   it('SEQ-2, POP-1: nations play in their order, and each grows at the start of its turn', () => {
@@ -101,6 +136,8 @@ describe('questions', () => {
     ]);
     const ballot = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1').state;
     expect(hadTurn(ballot, N.normans, 8)).toBe(true);
+    const departing = at('round 6\nyork: romans 5, fort\nessex: romans 4, fort').state;
+    expect(hadTurn(departing, N.romans, 6)).toBe(false);
     const placing = at(`
       round 9 saxons turn-start
       kent: saxons 1
@@ -108,6 +145,14 @@ describe('questions', () => {
       wessex: saxons 1
     `).state;
     expect(growsLater(placing, N.saxons)).toBe(false);
+  });
+
+  it('SEA-5, MAJ-1: between the turns nobody stays at sea, or moves a second time', () => {
+    const { state } = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1');
+    for (let round = 1; round <= 16; round++) {
+      const between = { ...state, round, half: 1, nation: -1 } as const;
+      expect([round, isFirstHalf(between), isSeaOpen(between)]).toEqual([round, false, false]);
+    }
   });
 
   it('SEQ-8: areas are counted at the end of their round', () => {
@@ -118,6 +163,8 @@ describe('questions', () => {
     const over = at('round 16 over').state;
     expect(nextScoring(over)).toBeUndefined();
     expect(roundsOf(over).map(({ round }) => round)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    const vikings = newGame({ scenario: 'two-vikings' });
+    expect(roundsOf(vikings).map(({ round }) => round)).toEqual([11, 12, 13, 14]);
   });
 
   it('OPOP-1, OPOP-4: what the land can feed', () => {
@@ -132,6 +179,7 @@ describe('questions', () => {
     expect(nextHoldOf(state, N.romans, areaOf('kent'))).toEqual({ round: 5, points: 4 });
     expect(nextHoldOf(state, N.romans, areaOf('essex'))).toEqual({ round: 5, points: 0 });
     expect(nextHoldOf(state, N.welsh, areaOf('essex'))).toEqual({ round: 5, points: 1 });
+    expect(nextHoldOf(at('round 16 over').state, N.saxons, areaOf('essex'))).toBeUndefined();
     expect(buildsForts(N.romans) && !buildsForts(N.saxons)).toBe(true);
   });
 

@@ -153,6 +153,17 @@ describe('The submission', () => {
     expect(game.fork().do('permit').area(area)).toBe('');
   });
 
+  it('BSUB-4: other nations may attack protected areas', () => {
+    const game = at(`
+      round 9 scots movement
+      dunedin: scots 2
+      strathclyde: brigantes 1
+      york: angles 1
+      subject brigantes to angles
+    `);
+    expect(game.may('move 2 dunedin strathclyde')).toBe(true);
+  });
+
   it('BSUB-4: Angles do not attack protected areas', () => {
     const game = at(`
       round 9 angles movement

@@ -235,6 +235,11 @@ describe('Romano-British and the nations that had submitted', () => {
     expect(attacked.may('move 1 hwicce march')).toBe(false);
   });
 
+  it('RB-11: others who had submitted may attack one another', () => {
+    const game = at(round(7).replace('romano-british movement', 'welsh movement'));
+    expect(game.may('move 2 powys march')).toBe(true);
+  });
+
   it('RB-14: from round 8 on there is no such bond', () => {
     const game = at(round(8));
     expect(game.may('move 1 hwicce powys')).toBe(true);
