@@ -22,12 +22,9 @@ export function specialArrivals(d: Draft): void {
   const nation = d.s.nation;
   d.goto('invaders');
   if (isBelgaeRising(d.s)) {
-    const hasArmy = timelineEvent(d.s.round, nation)?.place && infantrySupply(d.s, nation) > 0;
-    if (hasArmy && areasWithArmies(d.s, nation).length > 0) askPlacement(d, nation, 'boudicca', 1, []);
-  } else if (nation === N['romano-british'] && d.s.round === 7) {
-    if (arthursPlaces(d.s).length > 0) d.ask({ kind: 'leader', nation, leader: 'arthur', near: NOWHERE });
-    else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader: 'arthur' }); // ART-6
-  }
+    if (infantrySupply(d.s, nation) > 0) askPlacement(d, nation, 'boudicca', 1, []); // BEL-9
+  } else if (nation === N['romano-british'] && d.s.round === 7 && arthursPlaces(d.s).length > 0)
+    d.ask({ kind: 'leader', nation, leader: 'arthur', near: NOWHERE }); // ART-6
 }
 
 interface Due {
@@ -43,7 +40,7 @@ export function invaders(d: Draft): void {
   d.s.shortfall = 0;
   const due: Due[] = [];
   for (const { sea, infantry = 0, cavalry = 0 } of timelineEvent(d.s.round, nation)?.invaders ?? []) {
-    if (infantry > 0) due.push({ area: A[sea], unit: 'infantry', n: infantry });
+    due.push({ area: A[sea], unit: 'infantry', n: infantry });
     if (cavalry > 0) due.push({ area: A[sea], unit: 'cavalry', n: cavalry });
   }
   landInvaders(d, nation, due);

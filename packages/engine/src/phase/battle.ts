@@ -57,9 +57,7 @@ export const battleRule: DecisionRule<'battle'> = {
       stage: 'roll',
       onAttacker: NO_HITS,
       onDefender: NO_HITS,
-      attackerCavalry: -1,
-      defenderCavalry: -1,
-      burhLost: -1,
+      ...NOTHING_SAID,
       owedInfantry: 0,
       owedCavalry: 0,
     });
@@ -80,6 +78,9 @@ export const battleRule: DecisionRule<'battle'> = {
 };
 
 const NO_HITS: Hits = { high: 0, low: 0 };
+
+/** What the players are asked in each round of battle anew. */
+const NOTHING_SAID = { attackerCavalry: -1, defenderCavalry: -1, burhLost: -1 };
 
 /** BAT-3: the stages of a round of battle. Each runs until it needs somebody's word. */
 const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> = {
@@ -131,9 +132,7 @@ function rollDice(d: Draft, battle: Battle): void {
   now.stage = 'casualties';
   now.onDefender = hitsIn(attackers, attack, isSheltered(area));
   now.onAttacker = hitsIn(defenders, defence, false);
-  now.attackerCavalry = -1;
-  now.defenderCavalry = -1;
-  now.burhLost = -1;
+  Object.assign(now, NOTHING_SAID);
 }
 
 function sideIn(d: Draft, nation: Nation, area: Area): Side {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fromPosition } from '../../src/game/from-position.ts';
 import { toPosition } from '../../src/game/position.ts';
-import { at, type TestGame } from '../support.ts';
+import { at, TestGame } from '../support.ts';
 
 type Places = Parameters<TestGame['area']>[0][];
 const areas = (game: TestGame, ...ids: Places): string[] => ids.map((id) => game.area(id));
@@ -179,5 +180,24 @@ describe('Taking back the moves out of one area', () => {
         { from: 'gwent', to: 'hwicce', n: 1, start: 'gwent' },
       ],
     });
+  });
+
+  it('RUL-87: a position that does not tell how the phase began asks no leave and gives nothing back', () => {
+    const game = subject(`
+      powys: welsh 1
+      gwent: welsh 2
+      dyfed: irish 1
+    `);
+    game.do('move 1 powys march');
+    const { turn, ...position } = toPosition(game.state);
+    const { rewind, ...rest } = turn as NonNullable<typeof turn>;
+    expect(rewind).toBeDefined();
+    const read = fromPosition({ ...position, turn: rest });
+    if (!read.ok) throw new Error(read.violation.code);
+    const again = new TestGame(read.value);
+    expect(again.legal('take-back')).toEqual([]);
+    again.do('move 1 gwent hwicce').do('end');
+    expect(again.decision).toMatchObject({ kind: 'move', nation: 'irish' });
+    expect(areas(again, 'powys', 'march', 'gwent', 'hwicce')).toEqual(['', 'welsh 1', 'welsh 1', 'welsh 1']);
   });
 });
