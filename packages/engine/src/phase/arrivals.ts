@@ -74,7 +74,7 @@ export const leaveOutRule: DecisionRule<'leave-out'> = {
   },
   problem(s, p, action) {
     const { sea, unit } = action as ActionOf<'leave-out'>;
-    const listed = p.due.some((x) => x.area === areaOf(sea) && x.unit === unit && x.n > 0);
+    const listed = p.due.some((x) => x.area === areaOf(sea) && x.unit === unit);
     if (listed && excessOf(s, p.nation, p.due, unit) > 0) return undefined;
     return violation('leave-out-not-due', 'INV-3', { nation: nationId(p.nation), sea, unit });
   },
@@ -135,10 +135,7 @@ export const leaderRule: DecisionRule<'leader'> = {
   apply(d, p, action) {
     const area = areaOf((action as ActionOf<'leader'>).area);
     d.done();
-    if (p.leader === 'arthur') {
-      const cavalry = timelineEvent(d.s.round, p.nation)?.place?.cavalry ?? 0;
-      place(d, p.nation, area, 'cavalry', Math.min(cavalry, cavalrySupply(d.s, p.nation)), 'arthur');
-    }
+    if (p.leader === 'arthur') place(d, p.nation, area, 'cavalry', cavalrySupply(d.s, p.nation), 'arthur'); // ART-1: all there is
     enterLeader(d, p.nation, p.leader, area);
   },
   fallback(s, p) {

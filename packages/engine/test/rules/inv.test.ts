@@ -172,11 +172,25 @@ describe('Invaders', () => {
     });
   });
 
+  it('INV-3: of those due in one sea no more stay out than are listed there', () => {
+    const game = at(`
+      round 12 norsemen turn-start
+      orkneys: norsemen 4
+      caithness: norsemen 2
+      hebrides: norsemen 3
+    `);
+    game.do('leave-out irish-sea');
+    expect(game.legal()).toEqual(['leave-out irish-sea', 'leave-out atlantic-ocean']);
+    game.do('leave-out irish-sea');
+    expect(game.seen('left-out').map((e) => e.area)).toEqual(['irish-sea', 'atlantic-ocean']);
+    expect(game.area('atlantic-ocean')).toBe('norsemen 1');
+  });
+
   it('INV-3: cavalry may be short while there is infantry enough', () => {
     const game = at(`
       round 15 normans turn-start
-      sussex: normans cavalry 1
-    `);
+      sussex: normans 2 cavalry 1
+    `); // of six to come six are there
     expect(game.legal()).toEqual(['leave-out cavalry english-channel']);
     game.do('leave-out cavalry english-channel');
     expect(game.area('english-channel')).toBe('normans 6 cavalry 3 leader william');
