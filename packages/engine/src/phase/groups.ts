@@ -48,10 +48,9 @@ export function restGroups(d: Draft): void {
   d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.n, g.back, keepHome ? g.home : NOWHERE));
 }
 
-/** The groups with which a Movement Phase starts: in the first half all that stand on the board (RAID-2, MAJ-6). */
+/** The groups with which a Movement Phase starts: those of the first half, or all on the board (RAID-2, MAJ-6). */
 export function startGroups(s: GameState, nation: Nation): Group[] {
-  if (s.half === 2 && s.groups.length > 0)
-    return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home));
+  if (s.groups.length > 0) return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home));
   const groups: Group[] = [];
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];
