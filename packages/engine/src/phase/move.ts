@@ -2,7 +2,7 @@ import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
 import { withCount } from '../model/group.ts';
 import { type Area, areaOf, isSea, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
-import type { Group, Rewind } from '../model/state.ts';
+import type { Group } from '../model/state.ts';
 import { isPassage } from '../query/attack.ts';
 import { afterStep, isLed, leaderAfterStep } from '../query/step.ts';
 import { findGroup, joinGroup, leaveGroup } from './groups.ts';
@@ -27,7 +27,13 @@ export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
     count: action.count,
     leader: action.leader,
   });
-  if (d.s.rewind?.moves) remember(d, d.s.rewind, action, action.count > 0 ? group.start : from);
+  const { rewind } = d.s;
+  // Only moves of subjects are kept: their overlord may have something to say about them (RUL-87).
+  if (rewind?.moves) {
+    const { unit: kind, count: n } = action;
+    const move = { from, to, kind, n, leader: action.leader, start: n > 0 ? group.start : from };
+    d.s.rewind = { ...rewind, moves: [...rewind.moves, move] };
+  }
   if (action.count > 0) {
     const led = isLed(before, nation, group, to, action.leader);
     const moved = withCount(afterStep(before, nation, group, to, led), action.count);
@@ -37,13 +43,6 @@ export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
     shift(d, nation, from, to, action.unit, action.count);
   }
   if (steppedLeader) changeLeader(d, nation, steppedLeader);
-}
-
-/** Only moves of subjects are kept: their overlord may have something to say about them (RUL-87). */
-function remember(d: Draft, rewind: Rewind, action: MoveAction, start: Area): void {
-  const { unit, count, leader } = action;
-  const move = { from: areaOf(action.from), to: areaOf(action.to), kind: unit, n: count, leader, start };
-  d.s.rewind = { ...rewind, moves: [...(rewind.moves ?? []), move] };
 }
 
 /** Steps into held areas: where defenders may not retreat to (RET-6), and who broke the peace (RB-11, RUL-93). */

@@ -36,8 +36,6 @@ export function startMovement(d: Draft): void {
   const nation = d.s.nation;
   d.groups = startGroups(d.s, nation);
   d.s.entries = [];
-  d.s.granted = [];
-  d.s.refused = [];
   const leader = d.s.leaders[nation];
   if (leader) {
     const home = d.s.half === 1 && isSea(leader.at) ? leader.at : leader.home;

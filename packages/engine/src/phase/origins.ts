@@ -70,12 +70,7 @@ const name = (area: Area) => (area === NOWHERE ? null : areaId(area));
 /** Where raiders began is said only if others of their kind came from the same place. */
 const markOf = (s: GameState, group: Group): Area =>
   s.groups.some(
-    (g) =>
-      g !== group &&
-      g.at === group.at &&
-      g.kind === group.kind &&
-      g.back === group.back &&
-      g.home !== group.home,
+    (g) => g.at === group.at && g.kind === group.kind && g.back === group.back && g.home !== group.home,
   )
     ? group.home
     : NOWHERE;

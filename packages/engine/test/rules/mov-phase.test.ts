@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPosition } from '../../src/game/position.ts';
 import { at } from '../support.ts';
 
 describe('Groups on the move', () => {
@@ -186,6 +187,26 @@ describe('What is kept of a move', () => {
     `);
     boat.do('move 1 cornwall atlantic-ocean').do('move 1 atlantic-ocean dyfed').do('end', [1, 1]).do('stand');
     expect(boat.legal('retreat')).toEqual(['retreat 1 to cornwall']);
+  });
+
+  it('MOV-12 RET-6: only steps into areas of enemies are kept, each once', () => {
+    const saxons = at(`
+      round 9 saxons movement
+      kent: saxons 3
+      sussex: saxons 1
+      cornwall: saxons 1
+      wessex: welsh 1
+    `);
+    saxons.do('move 1 cornwall english-channel').do('move 1 english-channel devon'); // sea, vacant
+    saxons.do('move 2 kent sussex').do('move 1 sussex/b wessex').do('move 1 sussex/b wessex'); // own, enemy
+    expect(toPosition(saxons.state).turn?.entries).toEqual([['sussex', 'wessex']]);
+    const romans = at(`
+      round 3 romans movement
+      hwicce: romans 1, fort
+      avalon: welsh 1
+      subject welsh to romans
+    `).do('move 1 hwicce avalon');
+    expect(toPosition(romans.state).turn?.entries).toEqual([]);
   });
 
   it('MOV-13: passing through a vacant area earns its occupy points at that moment', () => {

@@ -160,7 +160,7 @@ describe('Taking back the moves out of one area', () => {
     `);
     game.do('move 1 powys march');
     const no = { code: 'take-back-not-needed', rule: 'SUB-21' };
-    expect(game.refuses('take-back powys')).toMatchObject(no);
+    expect(game.refuses('take-back powys')).toEqual({ ...no, details: { nation: 'welsh', area: 'powys' } });
     game.do('end').do('refuse');
     expect(game.refuses('take-back dyfed')).toMatchObject(no);
     game.do('move 1 dyfed powys');
@@ -182,6 +182,20 @@ describe('Taking back the moves out of one area', () => {
     });
   });
 
+  it('SUB-21: what was granted and refused is forgotten when the phase is over', () => {
+    const game = subject(`
+      powys: welsh 1
+      gwent: welsh 1
+      dyfed: welsh 2
+      devon: irish 1
+    `);
+    game.do('move 1 powys march').do('move 1 gwent hwicce').do('end').do('refuse').do('permit');
+    expect([game.state.refused, game.state.granted].map((areas) => areas.length)).toEqual([1, 1]);
+    game.do('move 1 dyfed powys').do('end');
+    expect(game.decision.nation).toBe('irish');
+    expect([game.state.refused, game.state.granted]).toEqual([[], []]);
+  });
+
   it('RUL-87: a position that does not tell how the phase began asks no leave and gives nothing back', () => {
     const game = subject(`
       powys: welsh 1
@@ -199,5 +213,10 @@ describe('Taking back the moves out of one area', () => {
     again.do('move 1 gwent hwicce').do('end');
     expect(again.decision).toMatchObject({ kind: 'move', nation: 'irish' });
     expect(areas(again, 'powys', 'march', 'gwent', 'hwicce')).toEqual(['', 'welsh 1', 'welsh 1', 'welsh 1']);
+    const crowd = subject('powys: welsh 5');
+    const { turn: now, ...there } = toPosition(crowd.state);
+    const crowded = fromPosition({ ...there, turn: { ...now, rewind: undefined } as never });
+    if (!crowded.ok) throw new Error(crowded.violation.code);
+    expect(new TestGame(crowded.value).refuses('end').code).toBe('end-stacking');
   });
 });
