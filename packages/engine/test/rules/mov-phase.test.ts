@@ -48,6 +48,52 @@ describe('Groups on the move', () => {
     expect(game.area('suffolk')).toBe('saxons 1');
   });
 
+  it('MOV-9 MOV-12: two who came the same last way are two groups if one of them has walked further', () => {
+    const game = at(`
+      round 2 romans movement
+      essex: romans 2, fort
+    `);
+    game
+      .do('move 1 essex suffolk')
+      .do('move 1 essex kent')
+      .do('move 1 kent essex')
+      .do('move 1 essex suffolk');
+    expect(game.refuses('move 2 suffolk norfolk').code).toBe('move-no-such-units');
+    expect(game.refuses('move 1 suffolk/b norfolk')).toMatchObject({ code: 'move-allowance' });
+    expect(game.may('move 1 suffolk norfolk')).toBe(true);
+  });
+
+  it('MOV-12 LDR-8: so are those who went without their leader and those he led there', () => {
+    const game = at(`
+      round 9 angles movement
+      york: angles 2 leader oswiu
+    `);
+    game.do('move 1 york lindsey').do('move 1 leader york lindsey');
+    expect(game.refuses('move 2 leader lindsey north-mercia').code).toBe('move-no-such-units');
+    game.do('move 1 leader lindsey/b north-mercia').do('move 1 leader north-mercia march');
+    expect(game.area('march')).toBe('angles 1 leader oswiu');
+  });
+
+  it('MOV-12: so are those who began the phase in different areas, and those who took different roads', () => {
+    const apart = at(`
+      round 2 romans movement
+      kent: romans 1, fort
+      sussex: romans 1, fort
+    `);
+    for (const from of ['kent', 'sussex']) apart.do(`move 1 ${from} essex`).do('move 1 essex suffolk');
+    expect(apart.refuses('move 2 suffolk norfolk').code).toBe('move-no-such-units');
+    const roads = at(`
+      round 3 romans movement
+      york: romans 2, fort
+      lindsey: fort
+      north-mercia: fort
+      norfolk: fort
+    `);
+    roads.do('move 1 york lindsey').do('move 1 lindsey norfolk');
+    roads.do('move 1 york north-mercia').do('move 1 north-mercia lindsey').do('move 1 lindsey norfolk');
+    expect(roads.refuses('move 2 norfolk suffolk').code).toBe('move-no-such-units');
+  });
+
   it('MOV-10 RUL-39: entering an area of another nation of the same player is an attack', () => {
     const game = at(`
       round 14 dubliners movement
