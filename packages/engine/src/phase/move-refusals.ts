@@ -71,7 +71,7 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
 
   const group = s.groups[findGroup(s, from, action.unit, action.group)];
   const there = group?.n ?? 0;
-  if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
+  if ((action.leader && !leaderHere) || action.count > there)
     return refuse('move-no-such-units', nation, action, {
       unit: action.unit,
       asked: action.count,

@@ -2,7 +2,7 @@ import type { LandId } from '../data/board.ts';
 import type { Action, MoveAction } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Area, areaId, areaOf, isSea, type Nation, nationId, STEPS } from '../model/ids.ts';
+import { type Area, areaId, areaOf, isSea, type Nation, NOWHERE, nationId, STEPS } from '../model/ids.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
 import { bodiesIn } from '../query/occupation.ts';
@@ -39,7 +39,7 @@ export function startMovement(d: Draft): void {
   const leader = d.s.leaders[nation];
   if (leader) {
     const home = d.s.half === 1 && isSea(leader.at) ? leader.at : leader.home;
-    changeLeader(d, nation, { start: leader.at, home, spent: 0, flags: 0, from: -1 });
+    changeLeader(d, nation, { start: leader.at, home, spent: 0, flags: 0, from: NOWHERE });
   }
   rememberStart(d);
   d.emit({ type: 'movement-started', nation: nationId(nation), half: d.s.half });
@@ -63,17 +63,20 @@ export const moveRule: DecisionRule<'move'> = {
 
   problem(s, p, action): Violation | undefined {
     if (action.type === 'end') return endProblem(s, p.nation);
-    if (action.type === 'take-back' && action.area) return takeBackFromProblem(s, p.nation, action.area);
-    if (action.type === 'take-back')
+    if (action.type === 'take-back') {
+      if (action.area) return takeBackFromProblem(s, p.nation, action.area);
       return takeBackProblem(s, p.nation, endObstacle(s, p.nation), legalMoves(s, p.nation, 1).length > 0);
+    }
     return moveProblem(s, p.nation, action as MoveAction);
   },
 
   apply(d, p, action) {
     if (action.type === 'move') makeMove(d, p.nation, action);
-    else if (action.type === 'take-back' && action.area) takeBackFrom(d, p.nation, areaOf(action.area));
-    else if (action.type === 'take-back') takeBack(d, p.nation);
-    else endMovement(d);
+    else if (action.type === 'end') endMovement(d);
+    else if (action.type === 'take-back') {
+      if (action.area) takeBackFrom(d, p.nation, areaOf(action.area));
+      else takeBack(d, p.nation);
+    }
   },
 
   /** DEC-9: nobody moves; units that must land, or stand beyond the limits, go one by one where there is room. */

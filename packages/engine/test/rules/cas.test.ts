@@ -132,6 +132,7 @@ describe('Infantry and cavalry together', () => {
   it('EXA-46 CAS-2 CAS-5: the five takes the infantry, so the six must take cavalry', () => {
     const game = kent('1 cavalry 2', [5, 6, 1, 1, 1, 1]);
     expect(lost(game)).toEqual(['normans 1 infantry', 'normans 1 cavalry']);
+    expect(game.seen('automatic').map((e) => e.action.type)).not.toContain('strike');
     expect(game.area('kent')).toBe('saxons 3, normans cavalry 1');
   });
 
