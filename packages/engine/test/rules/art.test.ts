@@ -27,6 +27,14 @@ describe('Arthur comes', () => {
     expect(game.area('hwicce')).toBe('romano-british 1');
   });
 
+  it('ART-1: not among the leaders who come after the invaders', () => {
+    const game = at(`
+      round 7 romano-british leader
+      hwicce: romano-british 1
+    `);
+    expect(game.asks).toBe('move');
+  });
+
   it('ART-2: with own armies anywhere, or in a vacant area of the south', () => {
     const game = at(`
       round 7 romano-british special-arrivals

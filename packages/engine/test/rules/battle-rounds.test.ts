@@ -1,6 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../support.ts';
 
+describe('Rounds without a way out', () => {
+  it('BAT-3: nobody is asked to stand who could not retreat anyway', () => {
+    const game = at(`
+      round 15 normans movement
+      english-channel: normans 1
+      essex: normans 1
+      sussex: normans 1
+      kent: saxons 1
+    `);
+    game.do('move 1 english-channel kent').do('end', [1, 1]);
+    expect(game.seen('automatic').map((e) => e.action.type)).not.toContain('stand');
+    expect(game.decision).toMatchObject({ kind: 'retreat', nation: 'normans' });
+    const overrun = at(`
+      round 9 saxons movement
+      kent: saxons 3
+      essex: angles 1
+      suffolk: welsh 1
+    `);
+    overrun.do('move 3 kent essex').do('move 1 essex suffolk').do('end').do('fight suffolk', [1, 1]);
+    overrun.do('stand', [6, 1, 6, 1, 1]); // the Saxon in Suffolk, cut off, fights on
+    expect(overrun.seen('automatic').map((e) => e.action.type)).not.toContain('stand');
+    expect(overrun.area('suffolk')).toBe('saxons 1');
+  });
+});
+
 describe('Words that hold for one round of dice', () => {
   it('CAS-5 DEC-14: how many sixes strike cavalry that defends is asked anew in each round', () => {
     const game = at(`

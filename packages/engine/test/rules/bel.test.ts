@@ -149,6 +149,15 @@ describe('Boudicca', () => {
     expect(game.area('kent')).toBe('belgae 2 leader boudicca');
   });
 
+  it('BEL-5: her army is one, and nothing was placed before it', () => {
+    const game = at(`
+      round 1 belgae special-arrivals
+      kent: belgae 1
+      essex: belgae 1
+    `);
+    expect(game.decision).toMatchObject({ kind: 'place', data: { why: 'boudicca', left: 1, placed: [] } });
+  });
+
   it('BEL-5: her army ignores stacking', () => {
     const game = at(`
       round 1 belgae turn-start

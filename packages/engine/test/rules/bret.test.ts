@@ -37,6 +37,12 @@ describe('When the Bretwalda is chosen', () => {
     expect(game.points('irish')).toBe(0);
   });
 
+  it.each(['', OPEN])('BRET-2: nobody is asked where no nation has an English area (%s)', (ballot) => {
+    const game = council(9, each('welsh', 'gwynedd powys dyfed'), ballot);
+    expect(game.state.round).toBe(10);
+    expect(game.decision.nation).toBe('welsh');
+  });
+
   it('BRET-1: in round 10 the hold points are given before the vote', () => {
     const game = at(`
       round 10 hold-points

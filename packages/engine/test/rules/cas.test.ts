@@ -132,6 +132,7 @@ describe('Infantry and cavalry together', () => {
   it('EXA-46 CAS-2 CAS-5: the five takes the infantry, so the six must take cavalry', () => {
     const game = kent('1 cavalry 2', [5, 6, 1, 1, 1, 1]);
     expect(lost(game)).toEqual(['normans 1 infantry', 'normans 1 cavalry']);
+    expect(game.seen('automatic').map((e) => e.action.type)).not.toContain('strike');
     expect(game.area('kent')).toBe('saxons 3, normans cavalry 1');
   });
 
@@ -250,6 +251,37 @@ describe('Which of the own armies die', () => {
     expect(game.seen('battle-ended')).toMatchObject([{ area: 'essex', holder: 'saxons' }]);
     expect(game.asks).not.toBe('losses');
     expect(game.area('essex')).toBe('saxons 2');
+  });
+
+  it.each([
+    ['round 8 angles', 'north-sea', 'lindsey', 'york', false],
+    ['round 15 normans', 'english-channel', 'sussex', 'kent', false],
+    ['round 15 norwegians', 'north-sea', 'lothian', 'bernicia', true],
+  ])(
+    'CAS-7 MAJ-6: after %s won, who came by sea matters only before a second half with boats',
+    (turn, sea, land, field, asks) => {
+      const nation = turn.split(' ')[2] as string;
+      const game = at(`
+      ${turn} movement
+      ${sea}: ${nation} 1
+      ${land}: ${nation} 1
+      ${field}: welsh 1
+    `);
+      game.do(`move 1 ${sea} ${field}`).do(`move 1 ${land} ${field}`).do('end', [6, 1, 5]);
+      expect(game.asks === 'losses').toBe(asks);
+    },
+  );
+
+  it('CAS-7 MAJ-6: in the second half it matters no more who came by sea in the first', () => {
+    const game = at(`
+      round 15 norwegians movement
+      north-sea: norwegians 1
+      lothian: norwegians 1
+      york: welsh 1
+    `);
+    game.do('move 1 north-sea bernicia').do('end').do('move 1 lothian bernicia');
+    game.do('move 1 bernicia york').do('move 1 bernicia york').do('end', [6, 1, 5]);
+    expect(game.seen('battle-ended')).toMatchObject([{ area: 'york', holder: 'norwegians' }]);
   });
 
   it('CAS-7 RUL-55: at the end of a raid it does: only armies from the sea can go back there', () => {

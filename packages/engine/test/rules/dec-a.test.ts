@@ -130,6 +130,22 @@ describe('Decisions of the Population Increase Phase', () => {
     expect(asked(game, 'leader', 'belgae', 3)).toBe('leader kent');
   });
 
+  it('DEC-5: also where others stand in greater number, and without an army for her in the first area', () => {
+    const few = at(`
+      round 1 belgae turn-start
+      lindsey: belgae 3
+      kent: belgae 1
+      essex: belgae 4
+    `).do('place kent');
+    expect(asked(few, 'leader', 'belgae', 3)).toBe('leader kent');
+    const none = at(`
+      round 1 belgae leader
+      lindsey: belgae 1
+      kent: belgae 2
+    `);
+    expect(asked(none, 'leader', 'belgae', 3)).toBe('leader lindsey');
+  });
+
   it('DEC-6: arthur goes to any own or vacant southern area; silence means the largest own stack', () => {
     const game = at(`
       round 7 romano-british turn-start
@@ -173,6 +189,16 @@ describe('Decisions of the Population Increase Phase', () => {
     expect(asked(game, 'leader', 'saxons', 2)).toBe('leader wessex');
     expect(game.legal()).toEqual(['leader kent', 'leader sussex', 'leader wessex', 'leader avalon']);
     expect(game.do('leader kent').area('kent')).toBe('saxons burh leader edgar');
+  });
+
+  it('DEC-8: of stacks alike silence means the first', () => {
+    const game = at(`
+      round 13 saxons leader
+      kent: saxons 2
+      wessex: saxons 3
+      avalon: saxons 3
+    `);
+    expect(asked(game, 'leader', 'saxons', 2)).toBe('leader wessex');
   });
 });
 

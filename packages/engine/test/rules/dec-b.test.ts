@@ -32,6 +32,19 @@ describe('Decisions in battle', () => {
     expect(game.seen('battle-started').map((e) => e.area)).toEqual(['wessex', 'kent']);
   });
 
+  it('DEC-13: silence takes the first of battles that are alike, and none that is smaller', () => {
+    const game = at(`
+      round 9 saxons movement
+      sussex: saxons 5
+      kent: angles 1
+      essex: angles 1
+      wessex: welsh 1
+    `);
+    game.do('move 2 sussex wessex').do('move 2 sussex kent').do('move 1 sussex essex').do('end');
+    expect(game.legal()).toEqual(['fight essex', 'fight kent', 'fight wessex']);
+    expect(asked(game, 'battle', 'saxons', 2)).toBe('fight kent');
+  });
+
   it('DEC-14: the opponent of a mixed force deals out the sixes; silence strikes cavalry', () => {
     const game = at(`
       round 16 saxons movement

@@ -112,6 +112,32 @@ describe('DEC-25 and DEC-26: the Bretwalda', () => {
     expect(game.seen('bretwalda')[0]).toMatchObject({ nation: 'angles', votes: 3, of: 5 });
   });
 
+  it('DEC-26: silence votes for itself though another nation of its player is larger', () => {
+    const game = at(`
+      round 9 bretwalda
+      options {"ballot":"open"}
+      york: angles 1
+      bernicia: picts 1
+      lothian: picts 1
+    `).do('vote picts picts');
+    expect(asked(game, 'vote', 'angles', 3)).toBe('vote angles angles');
+  });
+
+  it('DEC-26: of others alike silence votes for the first', () => {
+    const game = at(`
+      round 9 bretwalda
+      options {"ballot":"open"}
+      galloway: brigantes 1
+      dunedin: angles 1
+      kent: saxons 1
+      essex: welsh 1
+      subject brigantes to angles
+    `)
+      .do('vote welsh welsh')
+      .do('vote saxons saxons');
+    expect(asked(game, 'vote', 'angles', 3)).toBe('vote angles welsh');
+  });
+
   it('DEC-26: the vote of galloway is the angle owner’s; silence gives it to his largest nation', () => {
     const game = at(`
       round 9 bretwalda

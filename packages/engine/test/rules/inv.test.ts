@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAction } from '../../src/game/play.ts';
 import { at } from '../support.ts';
 
 describe('Invaders', () => {
@@ -129,6 +130,71 @@ describe('Invaders', () => {
     `);
     expect(game.refuses('leave-out north-sea')).toMatchObject({ code: 'leave-out-not-due', rule: 'INV-3' });
     expect(game.refuses('leave-out cavalry irish-sea')).toMatchObject({ code: 'leave-out-not-due' });
+  });
+
+  it('INV-3 DEC-7: infantry and cavalry are short each for itself; silence leaves out the last listed', () => {
+    const game = at(`
+      round 15 normans turn-start
+      sussex: normans 3 cavalry 1
+    `);
+    expect(game.decision.data).toMatchObject({
+      excess: 1,
+      due: [
+        { area: 'english-channel', unit: 'infantry', n: 6 },
+        { area: 'english-channel', unit: 'cavalry', n: 4 },
+      ],
+    });
+    expect(game.legal()).toEqual(['leave-out english-channel', 'leave-out cavalry english-channel']);
+    expect(defaultAction(game.state)).toMatchObject({ sea: 'english-channel', unit: 'cavalry' });
+    game.do('leave-out cavalry english-channel');
+    const out = { type: 'left-out', nation: 'normans', area: 'english-channel', count: 1 };
+    expect(game.seen('left-out')).toEqual([
+      { ...out, unit: 'cavalry' },
+      { ...out, unit: 'infantry' }, // nothing else is short any more
+    ]);
+    expect(game.area('english-channel')).toBe('normans 5 cavalry 3 leader william');
+  });
+
+  it('INV-3: of infantry alone nothing else is listed', () => {
+    const game = at(`
+      round 12 norsemen turn-start
+      orkneys: norsemen 4
+      caithness: norsemen 2
+      hebrides: norsemen 2
+    `);
+    expect(game.decision.data).toEqual({
+      nation: 'norsemen',
+      excess: 2,
+      due: [
+        { area: 'irish-sea', unit: 'infantry', n: 2 },
+        { area: 'atlantic-ocean', unit: 'infantry', n: 2 },
+      ],
+    });
+  });
+
+  it('INV-3: of those due in one sea no more stay out than are listed there', () => {
+    const game = at(`
+      round 12 norsemen turn-start
+      orkneys: norsemen 4
+      caithness: norsemen 2
+      hebrides: norsemen 3
+    `);
+    game.do('leave-out irish-sea');
+    expect(game.legal()).toEqual(['leave-out irish-sea', 'leave-out atlantic-ocean']);
+    game.do('leave-out irish-sea');
+    expect(game.seen('left-out').map((e) => e.area)).toEqual(['irish-sea', 'atlantic-ocean']);
+    expect(game.area('atlantic-ocean')).toBe('norsemen 1');
+  });
+
+  it('INV-3: cavalry may be short while there is infantry enough', () => {
+    const game = at(`
+      round 15 normans turn-start
+      sussex: normans 2 cavalry 1
+    `); // of six to come six are there
+    expect(game.legal()).toEqual(['leave-out cavalry english-channel']);
+    game.do('leave-out cavalry english-channel');
+    expect(game.area('english-channel')).toBe('normans 6 cavalry 3 leader william');
+    expect(game.marker('normans')).toBe(5);
   });
 
   it('INV-3: with enough pieces the marker is left alone', () => {

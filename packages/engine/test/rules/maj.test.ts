@@ -4,6 +4,21 @@ import { at } from '../support.ts';
 
 const phases = ['movement-started', 'battle-started', 'withdrew', 'removed', 'turn-started'];
 
+describe('Between the halves', () => {
+  it('MAJ-1 RET-6: the steps of the first half into enemy areas are forgotten in the second', () => {
+    const game = at(`
+      round 15 norwegians movement
+      lothian: norwegians 2
+      bernicia: welsh 1
+    `);
+    game.do('move 2 lothian bernicia');
+    expect(game.state.entries).toHaveLength(1);
+    game.do('end', [6, 1, 1]);
+    expect(game.state.half).toBe(2);
+    expect(game.state.entries).toEqual([]);
+  });
+});
+
 describe('Major Invasions', () => {
   it('MAJ-1: movement and battles twice, then withdrawal and overpopulation once', () => {
     const game = at(`

@@ -1,5 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import { legalActions } from '../../src/game/play.ts';
 import { at } from '../support.ts';
+
+describe('A leader by himself', () => {
+  it('LDR-7: goes on from armies that have walked all they may', () => {
+    const game = at(`
+      round 9 angles movement
+      york: angles 1 leader oswiu
+      suffolk: angles 1
+      north-mercia: angles 1
+    `);
+    game.do('move 1 suffolk norfolk').do('move 1 norfolk lindsey').do('move leader york lindsey');
+    expect(legalActions(game.state)).toContainEqual({
+      type: 'move',
+      from: 'lindsey',
+      to: 'north-mercia',
+      unit: 'infantry',
+      count: 0,
+      leader: true,
+      group: 0,
+    });
+    expect(game.do('move leader lindsey north-mercia').area('north-mercia')).toBe('angles 1 leader oswiu');
+  });
+
+  it('RAID-4 LDR-8: one who came by sea may go back there with some of those who came with him', () => {
+    const game = at(`
+      round 11 norsemen movement
+      icelandic-sea: norsemen 2 leader ketil-flatnose
+    `);
+    game.do('move 2 leader icelandic-sea caithness').do('end').do('end');
+    expect(game.legal('withdraw')).toContain('withdraw 1 leader caithness icelandic-sea');
+  });
+});
 
 describe('Armies that go with a leader', () => {
   it('EXA-27 MOV-2 MOV-4: Oswiu picks up unmoved armies and leads all of them on', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPosition } from '../../src/game/position.ts';
 import { at } from '../support.ts';
 
 describe('Groups on the move', () => {
@@ -45,6 +46,52 @@ describe('Groups on the move', () => {
     });
     game.do('move 1 suffolk norfolk');
     expect(game.area('suffolk')).toBe('saxons 1');
+  });
+
+  it('MOV-9 MOV-12: two who came the same last way are two groups if one of them has walked further', () => {
+    const game = at(`
+      round 2 romans movement
+      essex: romans 2, fort
+    `);
+    game
+      .do('move 1 essex suffolk')
+      .do('move 1 essex kent')
+      .do('move 1 kent essex')
+      .do('move 1 essex suffolk');
+    expect(game.refuses('move 2 suffolk norfolk').code).toBe('move-no-such-units');
+    expect(game.refuses('move 1 suffolk/b norfolk')).toMatchObject({ code: 'move-allowance' });
+    expect(game.may('move 1 suffolk norfolk')).toBe(true);
+  });
+
+  it('MOV-12 LDR-8: so are those who went without their leader and those he led there', () => {
+    const game = at(`
+      round 9 angles movement
+      york: angles 2 leader oswiu
+    `);
+    game.do('move 1 york lindsey').do('move 1 leader york lindsey');
+    expect(game.refuses('move 2 leader lindsey north-mercia').code).toBe('move-no-such-units');
+    game.do('move 1 leader lindsey/b north-mercia').do('move 1 leader north-mercia march');
+    expect(game.area('march')).toBe('angles 1 leader oswiu');
+  });
+
+  it('MOV-12: so are those who began the phase in different areas, and those who took different roads', () => {
+    const apart = at(`
+      round 2 romans movement
+      kent: romans 1, fort
+      sussex: romans 1, fort
+    `);
+    for (const from of ['kent', 'sussex']) apart.do(`move 1 ${from} essex`).do('move 1 essex suffolk');
+    expect(apart.refuses('move 2 suffolk norfolk').code).toBe('move-no-such-units');
+    const roads = at(`
+      round 3 romans movement
+      york: romans 2, fort
+      lindsey: fort
+      north-mercia: fort
+      norfolk: fort
+    `);
+    roads.do('move 1 york lindsey').do('move 1 lindsey norfolk');
+    roads.do('move 1 york north-mercia').do('move 1 north-mercia lindsey').do('move 1 lindsey norfolk');
+    expect(roads.refuses('move 2 norfolk suffolk').code).toBe('move-no-such-units');
   });
 
   it('MOV-10 RUL-39: entering an area of another nation of the same player is an attack', () => {
@@ -186,6 +233,26 @@ describe('What is kept of a move', () => {
     `);
     boat.do('move 1 cornwall atlantic-ocean').do('move 1 atlantic-ocean dyfed').do('end', [1, 1]).do('stand');
     expect(boat.legal('retreat')).toEqual(['retreat 1 to cornwall']);
+  });
+
+  it('MOV-12 RET-6: only steps into areas of enemies are kept, each once', () => {
+    const saxons = at(`
+      round 9 saxons movement
+      kent: saxons 3
+      sussex: saxons 1
+      cornwall: saxons 1
+      wessex: welsh 1
+    `);
+    saxons.do('move 1 cornwall english-channel').do('move 1 english-channel devon'); // sea, vacant
+    saxons.do('move 2 kent sussex').do('move 1 sussex/b wessex').do('move 1 sussex/b wessex'); // own, enemy
+    expect(toPosition(saxons.state).turn?.entries).toEqual([['sussex', 'wessex']]);
+    const romans = at(`
+      round 3 romans movement
+      hwicce: romans 1, fort
+      avalon: welsh 1
+      subject welsh to romans
+    `).do('move 1 hwicce avalon');
+    expect(toPosition(romans.state).turn?.entries).toEqual([]);
   });
 
   it('MOV-13: passing through a vacant area earns its occupy points at that moment', () => {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../support.ts';
 
+describe('Armies that are not there', () => {
+  it('MOV-9: no order moves a kind of army that an area does not hold, whatever else stands on the board', () => {
+    const game = at(`
+      round 9 saxons movement
+      kent: saxons 2
+      essex: saxons 2
+    `);
+    for (const order of ['move 1 cavalry kent essex', 'move 1 kent/b essex', 'move 1 sussex essex'])
+      expect(game.refuses(order)).toMatchObject({ code: 'move-no-such-units', details: { there: 0 } });
+  });
+});
+
 describe('Moving on land', () => {
   it('MOV-1: nobody has to move on land, but who is at sea has to land', () => {
     const game = at(`

@@ -9,6 +9,20 @@ const landings = (game: TestGame, sea: AreaId): string[] =>
     .map((text) => text.split(' ')[3] as string)
     .sort();
 
+describe('No second voyage', () => {
+  it('SEA-17: who has landed from a sea does not take boats again in the same phase', () => {
+    const game = at(`
+      round 8 angles movement
+      north-sea: angles 1
+    `).do('move 1 north-sea york');
+    expect(game.refuses('move 1 york north-sea')).toEqual({
+      code: 'move-second-sea',
+      rule: 'SEA-17',
+      details: { nation: 'angles', from: 'york', to: 'north-sea' },
+    });
+  });
+});
+
 describe('Where fleets may sail and land', () => {
   it.each([
     ['romans', 3, 'english-channel', ['frisian-sea', 'atlantic-ocean']],

@@ -6,6 +6,27 @@ import { at, type TestGame } from '../support.ts';
 const told = (game: TestGame, ...types: string[]): string[] =>
   game.events.flatMap((e) => (types.includes(e.type) ? [e.type] : []));
 
+describe('A Movement Phase with nothing to choose', () => {
+  it('SEQ-5: ends by itself if no army can move, and only if none has moved', () => {
+    const shutIn = at(`
+      round 3 belgae movement
+      kent: belgae 1
+      cornwall: welsh 1
+      devon: romans 1, fort
+      subject welsh to romans
+    `).do('end');
+    expect(shutIn.seen('automatic')).toMatchObject([{ action: { type: 'end' } }]);
+    const walk = at(`
+      round 9 welsh movement
+      powys: welsh 1
+      york: angles 1
+    `);
+    walk.do('move 1 powys march').do('move 1 march powys');
+    expect(walk.legal()).toEqual(['end']);
+    expect(walk.decision).toMatchObject({ kind: 'move', nation: 'welsh' });
+  });
+});
+
 describe('The parts of a nation turn', () => {
   it('SEQ-5 RUL-12: a leader whose time is over leaves before population', () => {
     const game = at(`

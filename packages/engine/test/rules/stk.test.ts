@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAction } from '../../src/game/play.ts';
 import { explain } from '../../src/notation/explain.ts';
 import { at } from '../support.ts';
 
@@ -350,6 +351,7 @@ describe('What is said of stacks that are too high', () => {
     });
     expect(explain(refusal)).toMatch(/Essex \(limit 3\)\. Take back your moves\. \[STK-1\]$/);
     expect(game.may('take-back')).toBe(true);
+    expect(defaultAction(game.state)).toEqual({ type: 'take-back' }); // DEC-9
   });
 
   it('STK-8: those in the way may make room first', () => {

@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../support.ts';
+import { fromPosition } from '../../src/game/from-position.ts';
+import { defaultAction } from '../../src/game/play.ts';
+import { toPosition } from '../../src/game/position.ts';
+import { at, TestGame } from '../support.ts';
 
 const NO_WAY_ON = { code: 'subject-no-way-on', rule: 'SUB-22' };
 const MUST_LEAVE = { code: 'end-in-subject-area', rule: 'SUB-22' };
+
+describe('No way to end, and no way on', () => {
+  it('SUB-22 RUL-140 DEC-9: Romans who can neither stay nor move take back their moves', () => {
+    const game = at(`
+      round 3 romans movement
+      hwicce: romans 1, fort
+      avalon: welsh 1
+      subject welsh to romans
+    `).do('move 1 hwicce avalon');
+    const { turn, ...position } = toPosition(game.state);
+    const groups = ((turn?.groups ?? []) as readonly object[]).map((group) => ({ ...group, spent: 3 }));
+    const read = fromPosition({ ...position, turn: { ...turn, groups } as NonNullable<typeof turn> });
+    if (!read.ok) throw new Error(read.violation.code);
+    const stuck = new TestGame(read.value);
+    expect(stuck.refuses('end').code).toBe('end-in-subject-area');
+    expect(stuck.legal()).toEqual(['take-back']);
+    expect(defaultAction(stuck.state)).toEqual({ type: 'take-back' });
+    expect(stuck.do('take-back').area('hwicce')).toBe('romans 1, fort');
+  });
+});
 
 describe('Romans in the areas of their subjects', () => {
   const exa118 = (clwyd: string) =>

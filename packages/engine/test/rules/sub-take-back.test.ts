@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fromPosition } from '../../src/game/from-position.ts';
 import { toPosition } from '../../src/game/position.ts';
-import { at, type TestGame } from '../support.ts';
+import { at, TestGame } from '../support.ts';
 
 type Places = Parameters<TestGame['area']>[0][];
 const areas = (game: TestGame, ...ids: Places): string[] => ids.map((id) => game.area(id));
@@ -208,7 +209,7 @@ describe('Taking back the moves out of one area', () => {
     `);
     game.do('move 1 powys march');
     const no = { code: 'take-back-not-needed', rule: 'SUB-21' };
-    expect(game.refuses('take-back powys')).toMatchObject(no);
+    expect(game.refuses('take-back powys')).toEqual({ ...no, details: { nation: 'welsh', area: 'powys' } });
     game.do('end').do('refuse');
     expect(game.refuses('take-back dyfed')).toMatchObject(no);
     game.do('move 1 dyfed powys');
@@ -228,6 +229,44 @@ describe('Taking back the moves out of one area', () => {
         { from: 'gwent', to: 'hwicce', n: 1, start: 'gwent' },
       ],
     });
+  });
+
+  it('SUB-21: what was granted and refused is forgotten when the phase is over', () => {
+    const game = subject(`
+      powys: welsh 1
+      gwent: welsh 1
+      dyfed: welsh 2
+      devon: irish 1
+    `);
+    game.do('move 1 powys march').do('move 1 gwent hwicce').do('end').do('refuse').do('permit');
+    expect([game.state.refused, game.state.granted].map((areas) => areas.length)).toEqual([1, 1]);
+    game.do('move 1 dyfed powys').do('end');
+    expect(game.decision.nation).toBe('irish');
+    expect([game.state.refused, game.state.granted]).toEqual([[], []]);
+  });
+
+  it('RUL-87: a position that does not tell how the phase began asks no leave and gives nothing back', () => {
+    const game = subject(`
+      powys: welsh 1
+      gwent: welsh 2
+      dyfed: irish 1
+    `);
+    game.do('move 1 powys march');
+    const { turn, ...position } = toPosition(game.state);
+    const { rewind, ...rest } = turn as NonNullable<typeof turn>;
+    expect(rewind).toBeDefined();
+    const read = fromPosition({ ...position, turn: rest });
+    if (!read.ok) throw new Error(read.violation.code);
+    const again = new TestGame(read.value);
+    expect(again.legal('take-back')).toEqual([]);
+    again.do('move 1 gwent hwicce').do('end');
+    expect(again.decision).toMatchObject({ kind: 'move', nation: 'irish' });
+    expect(areas(again, 'powys', 'march', 'gwent', 'hwicce')).toEqual(['', 'welsh 1', 'welsh 1', 'welsh 1']);
+    const crowd = subject('powys: welsh 5');
+    const { turn: now, ...there } = toPosition(crowd.state);
+    const crowded = fromPosition({ ...there, turn: { ...now, rewind: undefined } as never });
+    if (!crowded.ok) throw new Error(crowded.violation.code);
+    expect(new TestGame(crowded.value).refuses('end').code).toBe('end-stacking');
   });
 });
 
