@@ -1,4 +1,4 @@
-import { type Area, isSea, LAND_AREAS, N, type Nation } from '../model/ids.ts';
+import { type Area, isSea, LAND_AREAS, N, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { bodiesIn } from './occupation.ts';
 import { reachableEnds, reachableWithLeader } from './reach.ts';
@@ -37,11 +37,12 @@ export function stackingCure(s: GameState, nation: Nation): Cure {
   const bestOf = (keepers: readonly (Area | null)[]): Plan =>
     keepers
       .map((keeper) => planFor(s, nation, over, keeper, walks))
-      .reduce((a, b) => (isBetter(s, nation, b, a) ? b : a));
+      .sort((a, b) => comparePlans(s, nation, a, b))[0] as Plan;
   // One of the high stacks stays as it is; only if that cannot be, the overstack moves elsewhere.
   const usual = bestOf(nation === N.romans ? [null] : over);
-  const best = usual.short === 0 ? usual : bestOf([usual.keeper, ...(nation === N.romans ? [] : LAND_AREAS)]);
-  const alone = over.length === 1 && (best.keeper === null || best.keeper === over[0]);
+  const mayMove = usual.short > 0 && usual.keeper !== null;
+  const best = mayMove ? bestOf([usual.keeper, ...LAND_AREAS]) : usual;
+  const alone = over.length === 1 && best.keeper === over[0];
   const stacks = over.map((area) => ({
     area,
     armies: bodiesIn(s, nation, area),
@@ -56,45 +57,45 @@ export function stackingCure(s: GameState, nation: Nation): Cure {
 const total = (list: readonly Departure[]): number => list.reduce((n, { count }) => n + count, 0);
 
 /** Fewest that cannot go, then fewest that must, then the largest stack as the overstack. */
-function isBetter(s: GameState, nation: Nation, a: Plan, b: Plan): boolean {
-  if (a.short !== b.short) return a.short < b.short;
-  if (total(a.gone) !== total(b.gone)) return total(a.gone) < total(b.gone);
-  const size = ({ keeper }: Plan) => (keeper === null ? 0 : bodiesIn(s, nation, keeper));
-  return size(a) > size(b);
+function comparePlans(s: GameState, nation: Nation, a: Plan, b: Plan): number {
+  const size = ({ keeper }: Plan) => bodiesIn(s, nation, keeper as Area);
+  return a.short - b.short || total(a.gone) - total(b.gone) || size(b) - size(a);
 }
 
-/** Where every group can go, by itself; and, one place at a time, beside the leader (LDR-8). */
-interface Walks {
-  readonly alone: ReadonlyMap<Group, readonly Area[]>;
-  readonly led: ReadonlyMap<Group, readonly Area[]>;
+/** Where a group can go, by itself; and, one place at a time, beside the leader (LDR-8). */
+interface Walk {
+  readonly group: Group;
+  readonly alone: readonly Area[];
+  readonly led: readonly Area[];
 }
 
-function walksOf(s: GameState, nation: Nation): Walks {
-  const groups = s.groups.filter(({ at }) => !isSea(at));
-  return {
-    alone: new Map(groups.map((group) => [group, reachableEnds(s, nation, group)])),
-    led: new Map(groups.map((group) => [group, reachableWithLeader(s, nation, group)])),
-  };
-}
+const walksOf = (s: GameState, nation: Nation): readonly Walk[] =>
+  s.groups
+    .filter(({ at }) => !isSea(at))
+    .map((group) => ({
+      group,
+      alone: reachableEnds(s, nation, group),
+      led: reachableWithLeader(s, nation, group),
+    }));
 
 function planFor(
   s: GameState,
   nation: Nation,
   over: readonly Area[],
   keeper: Area | null,
-  walks: Walks,
+  walks: readonly Walk[],
 ): Plan {
   const top = (area: Area) => (area === keeper ? overstackLimit(area) : normalLimit(nation, area));
   const room = (area: Area) => top(area) - bodiesIn(s, nation, area);
   const due = over.filter((area) => room(area) < 0).map((area) => ({ area, count: -room(area) }));
   const mayGo = (area: Area): number => {
     let count = mayLeave(s, nation, area);
-    while (count > 0 && leavesLeaderAlone(s, nation, area, count)) count--;
+    while (leavesLeaderAlone(s, nation, area, count)) count--;
     return count;
   };
-  const withLeader = [...new Set([...walks.led.values()].flat())];
+  const withLeader = [...new Set(walks.flatMap(({ led }) => led))];
   let best: Plan | undefined;
-  for (const end of [null, ...withLeader]) {
+  for (const end of [NOWHERE, ...withLeader]) {
     const walk = new Walkout(waysTo(walks, end), room, mayGo, due);
     const plan = { keeper, gone: walk.gone, short: walk.short };
     if (!best || plan.short < best.short) best = plan;
@@ -104,15 +105,13 @@ function planFor(
 }
 
 /** The ways of all groups; those beside the leader may also go where he goes. */
-const waysTo = ({ alone, led }: Walks, end: Area | null): ReadonlyMap<Group, readonly Area[]> =>
-  end === null
-    ? alone
-    : new Map([...alone].map(([g, ends]) => [g, led.get(g)?.includes(end) ? [...ends, end] : ends]));
+const waysTo = (walks: readonly Walk[], end: Area): ReadonlyMap<Group, readonly Area[]> =>
+  new Map(walks.map(({ group, alone, led }) => [group, led.includes(end) ? [...alone, end] : alone]));
 
 /** Sends the due away one by one; whoever is in the way makes room where it has another choice. */
 class Walkout {
   readonly short: number;
-  private readonly guests = new Map<Area, Group[]>();
+  private readonly guests = new Map<Area, readonly Group[]>();
   private readonly used = new Map<Group, number>();
   private readonly left = new Map<Area, number>();
 
@@ -122,15 +121,14 @@ class Walkout {
     private readonly mayGo: (area: Area) => number,
     due: readonly Departure[],
   ) {
-    const crowded = new Set(due.map(({ area }) => area));
     let sent = 0;
     for (const { area, count } of due)
-      for (let n = 0; n < count && this.leave(area, new Set(crowded)); n++) sent++;
+      for (let n = 0; n < count && this.leave(area, new Set([area])); n++) sent++;
     this.short = total(due) - sent;
   }
 
   get gone(): readonly Departure[] {
-    return [...this.left].filter(([, count]) => count > 0).map(([area, count]) => ({ area, count }));
+    return [...this.left].map(([area, count]) => ({ area, count }));
   }
 
   /** One more of those who stand in an area goes. */
@@ -143,9 +141,9 @@ class Walkout {
 
   /** Finds a place for one army of an area: a free one, or one where a guest or somebody who stands there makes room. */
   private send(from: Area, tried: Set<Area>): boolean {
-    const choices = [...this.ways].flatMap(([group, ends]) =>
-      group.at === from && (this.used.get(group) ?? 0) < group.n ? ends.map((end) => ({ group, end })) : [],
-    );
+    const choices = [...this.ways]
+      .filter(([group]) => group.at === from && (this.used.get(group) ?? 0) < group.n)
+      .flatMap(([group, ends]) => ends.map((end) => ({ group, end })));
     const isOpen = (end: Area, makesRoom: () => boolean): boolean => {
       if (tried.has(end)) return false;
       tried.add(end);
@@ -155,18 +153,23 @@ class Walkout {
       choices.find(({ end }) => !tried.has(end) && this.isFree(end)) ??
       choices.find(({ end }) => isOpen(end, () => this.moveOn(end, tried) || this.leave(end, tried)));
     if (!found) return false;
-    this.guests.set(found.end, [...(this.guests.get(found.end) ?? []), found.group]);
+    this.guests.set(found.end, [...this.guestsIn(found.end), found.group]);
     this.use(found.group, 1);
     return true;
   }
 
+  private guestsIn(area: Area): readonly Group[] {
+    return this.guests.get(area) ?? [];
+  }
+
+  /** Whoever has left does not count: a guest took that place at once. */
   private isFree(area: Area): boolean {
-    return (this.guests.get(area)?.length ?? 0) < this.room(area) + (this.left.get(area) ?? 0);
+    return this.guestsIn(area).length < this.room(area);
   }
 
   /** A guest takes another way, or another army of its area goes in its stead. */
   private moveOn(area: Area, tried: Set<Area>): boolean {
-    const guests = this.guests.get(area) ?? [];
+    const guests = this.guestsIn(area);
     const goes = guests.findIndex((guest) => {
       this.use(guest, -1);
       if (this.send(guest.at, tried)) return true;
