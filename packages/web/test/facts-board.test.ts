@@ -249,6 +249,32 @@ describe('the layers of the map', () => {
     expect(romans(8)).toEqual({ text: '8/∞', weight: 1, held: true });
   });
 
+  it('stacking: held is what stands alone in its area with an army or a burh', () => {
+    const landed = at({
+      round: 12,
+      nation: 'danes',
+      step: 'battles',
+      areas: {
+        york: { units: [{ nation: 'angles', infantry: 1 }] },
+        lindsey: {
+          units: [
+            { nation: 'angles', infantry: 2 },
+            { nation: 'danes', infantry: 3 },
+          ],
+          defender: 'angles',
+        },
+      },
+    });
+    const held = (state: GameState, nation: NationId, area: LandId) =>
+      stackingLayer(state, nation).get(area)?.held;
+    expect(held(landed, 'angles', 'york')).toBe(true);
+    expect(held(landed, 'angles', 'lindsey')).toBe(false);
+    expect(held(MIXED, 'saxons', 'kent')).toBe(true);
+    // STK-4: a fort alone is nothing that counts.
+    expect(held(FORTS, 'romans', 'kent')).toBe(true);
+    expect(held(FORTS, 'romans', 'essex')).toBe(false);
+  });
+
   it('population: marks stacks that overpopulation could take from, and no others', () => {
     const layer = populationLayer(MIXED, 'welsh');
     expect(layer.get('gwent')).toEqual({ text: '1', weight: 0.5, held: true });
