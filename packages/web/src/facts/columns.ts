@@ -62,7 +62,7 @@ function bareColumns(state: GameState, id: NationId): Bare[] {
       values: valuesOf(line),
     });
   }
-  return columns.sort((a, b) => a.first - b.first || a.last - b.last);
+  return columns.sort((a, b) => a.first - b.first);
 }
 
 function whenOf(state: GameState, id: NationId, column: Bare): Column['when'] {
@@ -76,8 +76,6 @@ export function columnsOf(state: GameState, id: NationId): readonly Column[] {
   const columns = bareColumns(state, id).map((column) => ({ ...column, when: whenOf(state, id, column) }));
   const open = columns.filter(({ when }) => when === 'open');
   const next =
-    open.find(({ kind }) => kind === 'hold' || kind === 'limes') ??
-    open[0] ??
-    columns.find(({ when }) => when === 'later');
+    open.find(({ kind }) => kind === 'hold') ?? open[0] ?? columns.find(({ when }) => when === 'later');
   return columns.map((column) => ({ ...column, next: column === next }));
 }

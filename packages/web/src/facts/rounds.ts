@@ -1,6 +1,5 @@
 import type { GameState, LeaderId, NationId, SeaId, Status, TimelineEvent } from '@bretwalda/engine';
 import { crownOf, hadTurn, isCounted, nationOf, roundsOf } from '@bretwalda/engine';
-import { roster } from './roster.ts';
 
 /** What a round brings to one nation. */
 export interface Coming {
@@ -42,7 +41,6 @@ const crowned = (round: number): Pick<RoundFact, 'crown'> => {
 
 /** The timeline of the scenario (UI-81). */
 export function timelineOf(state: GameState): readonly RoundFact[] {
-  const playing = roster(state);
   return roundsOf(state).map(({ round, years, scoring, events }) => ({
     round,
     years,
@@ -50,7 +48,7 @@ export function timelineOf(state: GameState): readonly RoundFact[] {
     ...crowned(round),
     when: state.step === 'over' || round < state.round ? 'past' : round === state.round ? 'now' : 'later',
     counted: scoring && isCounted(state, round),
-    comings: events.filter((e) => playing.includes(e.nation)).map((e) => comingOf(state, round, e)),
+    comings: events.map((e) => comingOf(state, round, e)),
   }));
 }
 

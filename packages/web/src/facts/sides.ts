@@ -29,8 +29,6 @@ function sideOf(state: GameState, seat: Seat): Side {
   };
 }
 
-/** All players, the one with most points first. */
+/** All players, the one with most points first; as many points, in the order of their seats. */
 export const sidesOf = (state: GameState): readonly Side[] =>
-  Array.from({ length: state.seats }, (_, seat) => sideOf(state, seat)).sort(
-    (a, b) => b.points - a.points || a.seat - b.seat,
-  );
+  Array.from({ length: state.seats }, (_, seat) => sideOf(state, seat)).sort((a, b) => b.points - a.points);

@@ -40,7 +40,7 @@ const moving = (state: GameState, nation: number): readonly StackFact[] =>
 /** The armies of a nation by area; those of the nation that moves now with the steps they have left. */
 export function stacksOf(state: GameState, id: NationId): readonly StackFact[] {
   const nation = nationOf(id);
-  const moves = state.nation === nation && state.pending?.kind === 'move' && state.groups.length > 0;
+  const moves = state.nation === nation && state.pending?.kind === 'move';
   return [...(moves ? moving(state, nation) : standing(state, nation))]
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || areaOf(a.area) - areaOf(b.area));
