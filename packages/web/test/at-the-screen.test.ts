@@ -1,5 +1,6 @@
 import { type Action, areaOf, armiesIn, nationOf, present } from '@bretwalda/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstScene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
 import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
@@ -139,13 +140,15 @@ describe('looking back', () => {
     expect(session.scene.get().state).toBe(first);
     session.reviewTo(1);
     expect(session.scene.get().state).toBe(second);
-    expect(session.scene.get().travels).toMatchObject([{ from: 'sussex', to: 'wessex' }]);
+    const [travel] = session.scene.get().travels;
+    expect(travel).toMatchObject({ from: 'sussex', to: 'wessex' });
     session.reviewTo(9);
+    expect(session.scene.get().travels[0]?.key).not.toBe(travel?.key); // each is drawn anew
     expect(session.scene.get().state).toBe(now);
     session.reviewTo(-3);
     expect(session.scene.get().state).toBe(first);
     session.endReview();
-    expect(session.scene.get()).toMatchObject({ review: null, travels: [] });
+    expect(session.scene.get()).toMatchObject({ review: null, travels: [], gains: [] });
     expect(session.scene.get().state).toBe(now);
     session.reviewTo(1); // nothing is being looked at
     expect(session.scene.get().review).toBeNull();
@@ -284,6 +287,23 @@ describe('battles', () => {
     const skipped = seated(SAXONS);
     fight(skipped);
     expect(skipped.scene.get().battle).toBeNull();
+  });
+
+  it('that go on can be opened again, from the entry that opened them', () => {
+    settings.update({ dice: 'fast' });
+    const session = seated(
+      'round 10 saxons movement\nkent: saxons 5\nessex: angles 5\nsuffolk: angles 1\nsussex: saxons 1',
+    );
+    session.selectArea('kent');
+    session.pick('essex');
+    session.endPhase(true);
+    const { battle, state } = session.scene.get();
+    expect(state.pending?.kind).toBe('retreat');
+    expect(battle).toEqual({ from: session.game.history.journal.length - 1, area: 'essex' });
+    session.closeBattle();
+    expect(session.scene.get().battle).toBeNull();
+    session.openBattle();
+    expect(session.scene.get().battle).toEqual(battle);
   });
 
   it('are waiting where two sides stand', () => {
@@ -544,6 +564,23 @@ describe('the game', () => {
     expect(session.mayDecide).toBe(false);
     expect(session.act([{ type: 'end' }])).toBe(0);
     expect(session.scene.get().state).toBe(present(session.game.history));
+  });
+
+  it('begins with nothing chosen, asked, shown or told', () => {
+    expect(
+      firstScene(tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')])),
+    ).toMatchObject({
+      viewer: 0,
+      handOver: null,
+      layer: 'moves',
+      paused: false,
+      elsewhere: false,
+      happenings: [],
+      travels: [],
+      gains: [],
+      notices: [],
+      confirmEnd: false,
+    });
   });
 
   it('nobody sits down where nobody is asked to', () => {

@@ -21,4 +21,4 @@ export function legalIn(state: GameState): readonly Action[] {
 
 /** What a seat has to decide now, or undefined. */
 export const decisionOf = (state: GameState, seat: Seat | null): Decision | undefined =>
-  seat === null ? undefined : decision(state).find((d) => d.seat === seat);
+  decision(state).find((d) => d.seat === seat);
