@@ -364,6 +364,31 @@ describe('a click on an area', () => {
     });
   });
 
+  it('on a piece of one’s own takes that stack, where the one in hand may not go', () => {
+    const session = seated(
+      'round 10 saxons movement\ndevon: saxons 5\ncornwall: saxons 1\nwessex: saxons 1\nyork: angles 2',
+    );
+    const click = (nation: 'saxons' | 'angles' | null) => {
+      session.selectArea('devon');
+      session.pick('cornwall', nation);
+      return session.scene.get();
+    };
+    expect(click('saxons')).toMatchObject({ selection: { area: 'cornwall' }, refusal: null });
+    for (const nation of [null, 'angles'] as const)
+      expect(click(nation)).toMatchObject({ selection: { area: 'devon' }, refusal: { area: 'cornwall' } });
+    session.selectArea('wessex');
+    expect(session.scene.get().focus).toBe('wessex');
+  });
+
+  it('answers the question whether the phase should end: not yet', () => {
+    settings.update({ confirmIdle: true });
+    const session = seated(SAXONS);
+    session.endPhase();
+    expect(session.scene.get().confirmEnd).toBe(true);
+    session.pick('york');
+    expect(session.scene.get().confirmEnd).toBe(false);
+  });
+
   it('changes nothing for who does not decide', () => {
     const session = seated(SAXONS, 'PPCP', never);
     session.pick('kent');
@@ -417,6 +442,23 @@ describe('several actions as one thing', () => {
     expect(session.undoable).toBe(0);
     session.undo();
     expect(session.game.history.journal).toHaveLength(0);
+  });
+});
+
+describe('what others did', () => {
+  it('is not taken back by who comes next', () => {
+    const session = seated(SAXONS);
+    session.selectArea('sussex');
+    session.pick('wessex');
+    expect(session.undoable).toBe(1);
+    session.endPhase(true);
+    if (session.scene.get().handOver !== null) session.takeSeat();
+    const { length } = session.game.history.journal;
+    expect(session.mayDecide).toBe(true);
+    expect(session.undoable).toBe(0);
+    session.undo();
+    session.restart();
+    expect(session.game.history.journal).toHaveLength(length);
   });
 });
 
@@ -497,6 +539,20 @@ describe('advice', () => {
     tell();
     await settle();
     expect(session.scene.get().advice).toBeNull();
+  });
+
+  it('is asked apart from the game, and is no failure once the game is left', async () => {
+    let fail = () => {};
+    const asked = vi.fn<typeof ask>(
+      () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))),
+    );
+    const session = seated(SAXONS, 'PPPP', asked);
+    void session.advise();
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ game: `${session.game.id} advice` }));
+    session.close();
+    fail();
+    await settle();
+    expect(session.scene.get()).toMatchObject({ advice: null, failure: null });
   });
 
   it('that fails says so', async () => {

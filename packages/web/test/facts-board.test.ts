@@ -202,7 +202,6 @@ describe('the stacks of a nation', () => {
             { nation: 'angles', infantry: 1 },
             { nation: 'danes', infantry: 3 },
           ],
-          defender: 'angles',
         },
       },
     });
@@ -385,7 +384,6 @@ describe('the layers of the map', () => {
             { nation: 'angles', infantry: 2 },
             { nation: 'danes', infantry: 3 },
           ],
-          defender: 'angles',
         },
       },
     });

@@ -165,7 +165,7 @@ describe('a database in trouble', () => {
 
   it('that takes an older save late and refuses a newer one still has the newer', async () => {
     const { database, vault } = open('well');
-    let takeFirst = () => {};
+    let takeFirst: (value?: undefined) => void = () => {};
     const put = vi.spyOn(vault, 'put');
     put.mockImplementationOnce(() => new Promise((resolve) => (takeFirst = resolve)));
     put.mockImplementation(() => Promise.reject(new DOMException('no room', 'QuotaExceededError')));

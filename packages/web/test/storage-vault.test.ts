@@ -112,11 +112,13 @@ describe('the vault of the browser', () => {
   });
 });
 
+type FDBStore = InstanceType<typeof FDBObjectStore>;
+
 /** The bytes of one game are lost: whoever asks for it gets an error. */
 function loseBytes(id: string, error: string) {
   const { get } = FDBObjectStore.prototype;
   return vi.spyOn(FDBObjectStore.prototype, 'get').mockImplementation(function (
-    this: FDBObjectStore,
+    this: FDBStore,
     key: unknown,
   ) {
     if (this.name !== 'games' || key !== id) return get.call(this, key);
