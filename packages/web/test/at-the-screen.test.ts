@@ -484,8 +484,6 @@ describe('the end of a phase', () => {
     expect(session.advance.violation).toBeDefined();
     session.endPhase();
     expect(session.scene.get().refusal?.violation).toEqual(session.advance.violation);
-    expect(session.scene.get().refusal?.area).toBe(session.advance.violation?.details.area ?? null);
-    expect(['kent', 'sussex', null]).toContain(session.scene.get().refusal?.area);
     expect(session.game.history.journal).toHaveLength(0);
   });
 });

@@ -106,18 +106,18 @@ describe('what was scored', () => {
 
   it('by others, or in another round, is not on this line', () => {
     const state = turnOf(
-      11,
+      14,
       'welsh',
       {},
       {
         ledger: [
           { nation: 'jutes', round: 7, points: 4, reason: 'hold', area: 'kent' },
-          { nation: 'saxons', round: 10, points: 2, reason: 'hold', area: 'kent' },
+          { nation: 'saxons', round: 13, points: 2, reason: 'hold', area: 'kent' },
         ],
       },
     );
-    expect(marksOf(state, 'saxons', 'kent')).toEqual(['missed', 'missed', 'scored', 'open', 'open']);
-    expect(cardTable(state, 'saxons').gains).toEqual([0, 0, 2, 0, 0]);
+    expect(marksOf(state, 'saxons', 'kent')).toEqual(['missed', 'missed', 'missed', 'scored', 'open']);
+    expect(cardTable(state, 'saxons').gains).toEqual([0, 0, 0, 2, 0]);
   });
 });
 

@@ -116,7 +116,7 @@ export const specialGoalsOf = (state: GameState, id: NationId): readonly Special
     const rounds = spanOf(state, line.rounds);
     if (!rounds) return [];
     const earned = state.ledger.some(
-      (e) => e.nation === nationOf(id) && e.reason === 'special' && e.event === line.event,
+      (e) => e.reason === 'special' && e.event === line.event, // it is on no other card
     );
     const open = state.step !== 'over' && rounds[1] >= state.round;
     return [{ event: line.event, points: line.points, rounds, by: line.by ?? [], earned, open }];
