@@ -1,6 +1,9 @@
 import { type GameEvent, type GameState, type History, newGame } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { happeningsOf } from '../src/session/happenings.ts';
+import { happeningsOf, shownHappenings } from '../src/session/happenings.ts';
+import { DEFAULT_SETTINGS } from '../src/session/settings.ts';
+import type { Player } from '../src/session/table.ts';
+import { person, squire, tableFor } from './table-for.ts';
 
 /** Which events of an entry have a window of their own, and what it tells (UI-80). */
 
@@ -21,6 +24,15 @@ const after = (
 
 const points = (reason: string) => ({ type: 'points', nation: 'romans', points: 6, reason });
 const freed = (nation: string) => ({ type: 'submission-ended', nation, overlord: 'romans' });
+
+it('nobody is shown anything where only computers play', () => {
+  const history = after([{ type: 'king', nation: 'saxons' }]);
+  const on = { ...DEFAULT_SETTINGS, events: true, motion: 'calm' } as const;
+  const seats = (last: Player) => [squire('A'), squire('B'), squire('C'), last];
+  const shown = (last: Player) => shownHappenings({ ...tableFor('standard-4', seats(last)), history }, on);
+  expect(shown(person('D'))).toHaveLength(1);
+  expect(shown(squire('D'))).toEqual([]);
+});
 
 describe('a leader', () => {
   const event = (type: string) => ({ type, nation: 'brigantes', leader: 'urien', area: 'york' });
@@ -109,6 +121,13 @@ describe('what goes away', () => {
     expect(
       happeningsOf(after([removed(why)], { before: { kind: 'remove', why: 'overpopulation' } })),
     ).toEqual(told);
+  });
+
+  it('is told also where others have just died for want of land', () => {
+    const told = [{ kind: 'recall', nation: 'romans', events: [] }];
+    expect(happeningsOf(after([removed('overpopulation'), removed('reduction')]))).toEqual(told);
+    const before = { kind: 'remove', why: 'overpopulation' };
+    expect(happeningsOf(after([points('hold'), removed('reduction')], { before }))).toEqual(told);
   });
 
   it('for want of land has no window', () => {
