@@ -99,7 +99,6 @@ export function chooseCount(selection: Selection, count: number): Selection {
 
 export interface Step {
   readonly actions: readonly Action[];
-  readonly state: GameState;
   readonly violation?: Violation;
 }
 
@@ -128,10 +127,10 @@ export function stepTo(state: GameState, selection: Selection, to: AreaId): Step
   let after = state;
   for (const [i, action] of actions.entries()) {
     const violation = check(after, action);
-    if (violation) return { actions: [], state, violation };
+    if (violation) return { actions: [], violation };
     if (i < actions.length - 1) after = apply(after, action, NO_DICE).state;
   }
-  return { actions, state: after };
+  return { actions };
 }
 
 const sameHistory = (a: Group, b: Group): boolean =>
