@@ -38,7 +38,7 @@ interface TakenBack {
  * them knows a rule.
  */
 export class Session extends RunningGame {
-  /** Lengths of the journal at which a person began something: undo goes back to them. */
+  /** Lengths of the journal at which a person began something, all below the present one: undo goes back to them. */
   private marks: readonly number[] = [];
   /** What redo brings back, the latest last; it counts only while the game is where that left it. */
   private takenBack: readonly TakenBack[] = [];
@@ -127,7 +127,7 @@ export class Session extends RunningGame {
       played++;
     }
     if (played === 0) return 0;
-    this.marks = [...this.marks.filter((m) => m < mark), mark];
+    this.marks = [...this.marks, mark];
     this.drive();
     return played;
   }
@@ -241,7 +241,7 @@ export class Session extends RunningGame {
     const picks = this.picking?.picks ?? [];
     if (picks.length > 0) return this.setPicks(picks.slice(0, -1));
     const length = this.game.history.journal.length;
-    const mark = this.marks.filter((m) => m < length).at(-1) ?? length - 1;
+    const mark = this.marks.at(-1) ?? length - 1;
     this.rewind(mark);
   }
 
