@@ -1,5 +1,6 @@
 import { type Action, areaOf, armiesIn, nationOf, present } from '@bretwalda/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstScene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
 import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
@@ -139,13 +140,15 @@ describe('looking back', () => {
     expect(session.scene.get().state).toBe(first);
     session.reviewTo(1);
     expect(session.scene.get().state).toBe(second);
-    expect(session.scene.get().travels).toMatchObject([{ from: 'sussex', to: 'wessex' }]);
+    const [travel] = session.scene.get().travels;
+    expect(travel).toMatchObject({ from: 'sussex', to: 'wessex' });
     session.reviewTo(9);
+    expect(session.scene.get().travels[0]?.key).not.toBe(travel?.key); // each is drawn anew
     expect(session.scene.get().state).toBe(now);
     session.reviewTo(-3);
     expect(session.scene.get().state).toBe(first);
     session.endReview();
-    expect(session.scene.get()).toMatchObject({ review: null, travels: [] });
+    expect(session.scene.get()).toMatchObject({ review: null, travels: [], gains: [] });
     expect(session.scene.get().state).toBe(now);
     session.reviewTo(1); // nothing is being looked at
     expect(session.scene.get().review).toBeNull();
@@ -286,6 +289,23 @@ describe('battles', () => {
     expect(skipped.scene.get().battle).toBeNull();
   });
 
+  it('that go on can be opened again, from the entry that opened them', () => {
+    settings.update({ dice: 'fast' });
+    const session = seated(
+      'round 10 saxons movement\nkent: saxons 5\nessex: angles 5\nsuffolk: angles 1\nsussex: saxons 1',
+    );
+    session.selectArea('kent');
+    session.pick('essex');
+    session.endPhase(true);
+    const { battle, state } = session.scene.get();
+    expect(state.pending?.kind).toBe('retreat');
+    expect(battle).toEqual({ from: session.game.history.journal.length - 1, area: 'essex' });
+    session.closeBattle();
+    expect(session.scene.get().battle).toBeNull();
+    session.openBattle();
+    expect(session.scene.get().battle).toEqual(battle);
+  });
+
   it('are waiting where two sides stand', () => {
     const session = seated(SAXONS);
     expect(session.battleAreas).toEqual([]);
@@ -344,6 +364,31 @@ describe('a click on an area', () => {
     });
   });
 
+  it('on a piece of one’s own takes that stack, where the one in hand may not go', () => {
+    const session = seated(
+      'round 10 saxons movement\ndevon: saxons 5\ncornwall: saxons 1\nwessex: saxons 1\nyork: angles 2',
+    );
+    const click = (nation: 'saxons' | 'angles' | null) => {
+      session.selectArea('devon');
+      session.pick('cornwall', nation);
+      return session.scene.get();
+    };
+    expect(click('saxons')).toMatchObject({ selection: { area: 'cornwall' }, refusal: null });
+    for (const nation of [null, 'angles'] as const)
+      expect(click(nation)).toMatchObject({ selection: { area: 'devon' }, refusal: { area: 'cornwall' } });
+    session.selectArea('wessex');
+    expect(session.scene.get().focus).toBe('wessex');
+  });
+
+  it('answers the question whether the phase should end: not yet', () => {
+    settings.update({ confirmIdle: true });
+    const session = seated(SAXONS);
+    session.endPhase();
+    expect(session.scene.get().confirmEnd).toBe(true);
+    session.pick('york');
+    expect(session.scene.get().confirmEnd).toBe(false);
+  });
+
   it('changes nothing for who does not decide', () => {
     const session = seated(SAXONS, 'PPCP', never);
     session.pick('kent');
@@ -397,6 +442,23 @@ describe('several actions as one thing', () => {
     expect(session.undoable).toBe(0);
     session.undo();
     expect(session.game.history.journal).toHaveLength(0);
+  });
+});
+
+describe('what others did', () => {
+  it('is not taken back by who comes next', () => {
+    const session = seated(SAXONS);
+    session.selectArea('sussex');
+    session.pick('wessex');
+    expect(session.undoable).toBe(1);
+    session.endPhase(true);
+    if (session.scene.get().handOver !== null) session.takeSeat();
+    const { length } = session.game.history.journal;
+    expect(session.mayDecide).toBe(true);
+    expect(session.undoable).toBe(0);
+    session.undo();
+    session.restart();
+    expect(session.game.history.journal).toHaveLength(length);
   });
 });
 
@@ -479,6 +541,20 @@ describe('advice', () => {
     expect(session.scene.get().advice).toBeNull();
   });
 
+  it('is asked apart from the game, and is no failure once the game is left', async () => {
+    let fail = () => {};
+    const asked = vi.fn<typeof ask>(
+      () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))),
+    );
+    const session = seated(SAXONS, 'PPPP', asked);
+    void session.advise();
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ game: `${session.game.id} advice` }));
+    session.close();
+    fail();
+    await settle();
+    expect(session.scene.get()).toMatchObject({ advice: null, failure: null });
+  });
+
   it('that fails says so', async () => {
     const session = seated(SAXONS, 'PPPP', () => Promise.reject(new Error('gone')));
     await session.advise();
@@ -544,6 +620,23 @@ describe('the game', () => {
     expect(session.mayDecide).toBe(false);
     expect(session.act([{ type: 'end' }])).toBe(0);
     expect(session.scene.get().state).toBe(present(session.game.history));
+  });
+
+  it('begins with nothing chosen, asked, shown or told', () => {
+    expect(
+      firstScene(tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')])),
+    ).toMatchObject({
+      viewer: 0,
+      handOver: null,
+      layer: 'moves',
+      paused: false,
+      elsewhere: false,
+      happenings: [],
+      travels: [],
+      gains: [],
+      notices: [],
+      confirmEnd: false,
+    });
   });
 
   it('nobody sits down where nobody is asked to', () => {

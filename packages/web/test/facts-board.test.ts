@@ -1,4 +1,13 @@
-import { areaOf, type GameState, type LandId, type NationId, nationOf, newGame } from '@bretwalda/engine';
+import {
+  apply,
+  areaOf,
+  type GameState,
+  type LandId,
+  type NationId,
+  nationOf,
+  newGame,
+  seededDice,
+} from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import {
   areaFact,
@@ -147,7 +156,70 @@ describe('the stacks of a nation', () => {
     expect(areaOf(first)).toBeLessThan(areaOf(second));
   });
 
+  it('of foot and horse go by their place, too', () => {
+    const horse = at({
+      round: 16,
+      nation: 'welsh',
+      step: 'movement',
+      areas: {
+        gwent: { units: [{ nation: 'welsh', infantry: 1 }] },
+        york: { units: [{ nation: 'normans', cavalry: 2 }] },
+        kent: { units: [{ nation: 'normans', infantry: 2 }] },
+      },
+    });
+    expect(areaOf('york')).toBeLessThan(areaOf('kent'));
+    expect(stacksOf(horse, 'normans').map(({ area, unit }) => [area, unit])).toEqual([
+      ['york', 'cavalry'],
+      ['kent', 'infantry'],
+    ]);
+  });
+
+  it('LDR-8: with a leader could go further, also while others move', () => {
+    const waiting = at({
+      round: 13,
+      nation: 'danes',
+      step: 'movement',
+      areas: {
+        york: { units: [{ nation: 'danes', infantry: 1 }] },
+        essex: { units: [{ nation: 'saxons', infantry: 2, leader: 'edgar' }] },
+        kent: { units: [{ nation: 'saxons', infantry: 1 }] },
+      },
+    });
+    expect(stacksOf(waiting, 'saxons').map(({ area, left }) => [area, left])).toEqual([
+      ['essex', 3],
+      ['kent', 2],
+    ]);
+  });
+
+  it('that fights have moved: they are told as they stand', () => {
+    const landed = at({
+      round: 12,
+      nation: 'danes',
+      step: 'battles',
+      areas: {
+        york: {
+          units: [
+            { nation: 'angles', infantry: 1 },
+            { nation: 'danes', infantry: 3 },
+          ],
+        },
+      },
+    });
+    expect(stacksOf(landed, 'danes').map(({ area, count }) => [area, count])).toEqual([['york', 3]]);
+    expect(stacksOf(over(landed), 'danes')).toHaveLength(1);
+  });
+
   it('that moves have the steps that are left to them, led ones one more', () => {
+    const welsh = at({
+      round: 8,
+      nation: 'welsh',
+      step: 'movement',
+      areas: { dyfed: { units: [{ nation: 'welsh', infantry: 1 }] } },
+    });
+    const step = { type: 'move', from: 'dyfed', to: 'powys', unit: 'infantry', count: 1 } as const;
+    const moved = apply(welsh, { ...step, leader: false, group: 0 }, seededDice(1)).state;
+    expect(stacksOf(moved, 'welsh')).toMatchObject([{ area: 'powys', count: 1, most: 2 }]);
+    expect(stacksOf(moved, 'welsh')[0]?.left).toBeLessThan(2);
     expect(stacksOf(MIXED, 'saxons')).toEqual([
       { area: 'essex', unit: 'infantry', count: 2, left: 3, most: 3 },
     ]);
@@ -200,6 +272,37 @@ describe('an area', () => {
     expect(areaFact(MIXED, 'gwent').occupants[0]?.stacking).toMatchObject({ now: 3, limit: 2, overstack: 4 });
   });
 
+  it.each<[NationId, object]>([
+    ['saxons', { infantry: 1, burh: true }],
+    ['normans', { infantry: 1, cavalry: 1 }],
+  ])('has the %s with %j', (nation, force) => {
+    const state = at({
+      round: 16,
+      nation: 'welsh',
+      areas: {
+        gwent: { units: [{ nation: 'welsh', infantry: 1 }] },
+        kent: { units: [{ nation, ...force }] },
+      },
+    });
+    expect(areaFact(state, 'kent').occupants).toMatchObject([{ nation, ...force }]);
+  });
+
+  it('has a leader who passes through alone', () => {
+    const leaders = MIXED.leaders.map((one) => one && { ...one, at: areaOf('sussex') });
+    expect(areaFact({ ...MIXED, leaders }, 'sussex').occupants).toMatchObject([
+      { nation: 'saxons', infantry: 0, leader: 'edgar' },
+    ]);
+  });
+
+  it('has a legion beside its fort', () => {
+    const camp = at({
+      round: 3,
+      nation: 'romans',
+      areas: { kent: { units: [{ nation: 'romans', infantry: 1 }], fort: 'intact' } },
+    });
+    expect(areaFact(camp, 'kent').occupants).toMatchObject([{ nation: 'romans', infantry: 1, fort: true }]);
+  });
+
   it('is worth something to those alone who score for it', () => {
     for (const { values } of worthOf(START, 'york')) {
       expect(values.length).toBeGreaterThan(0);
@@ -235,6 +338,26 @@ describe('the layers of the map', () => {
     expect(limitText(3)).toBe('3');
   });
 
+  it('STK-1: as many as may be are not too many', () => {
+    const full = at({
+      round: 8,
+      nation: 'welsh',
+      areas: { devon: { units: [{ nation: 'welsh', infantry: 2 }] } },
+    });
+    expect(stackingLayer(full, 'welsh').get('devon')).toEqual({
+      text: '2/2',
+      small: '4',
+      weight: 1,
+      held: true,
+    });
+    expect(areaFact(full, 'devon').occupants[0]?.stacking).toEqual({
+      now: 2,
+      limit: 2,
+      overstack: 4,
+      over: false,
+    });
+  });
+
   it('stacking: where there is no limit four armies are much', () => {
     const romans = (armies: number) =>
       stackingLayer(
@@ -247,6 +370,31 @@ describe('the layers of the map', () => {
       ).get('kent');
     expect(romans(2)).toEqual({ text: '2/∞', weight: 0.5, held: true });
     expect(romans(8)).toEqual({ text: '8/∞', weight: 1, held: true });
+  });
+
+  it('stacking: held is what stands alone in its area with an army or a burh', () => {
+    const landed = at({
+      round: 12,
+      nation: 'danes',
+      step: 'battles',
+      areas: {
+        york: { units: [{ nation: 'angles', infantry: 1 }] },
+        lindsey: {
+          units: [
+            { nation: 'angles', infantry: 2 },
+            { nation: 'danes', infantry: 3 },
+          ],
+        },
+      },
+    });
+    const held = (state: GameState, nation: NationId, area: LandId) =>
+      stackingLayer(state, nation).get(area)?.held;
+    expect(held(landed, 'angles', 'york')).toBe(true);
+    expect(held(landed, 'angles', 'lindsey')).toBe(false);
+    expect(held(MIXED, 'saxons', 'kent')).toBe(true);
+    // STK-4: a fort alone is nothing that counts.
+    expect(held(FORTS, 'romans', 'kent')).toBe(true);
+    expect(held(FORTS, 'romans', 'essex')).toBe(false);
   });
 
   it('population: marks stacks that overpopulation could take from, and no others', () => {
@@ -290,6 +438,7 @@ describe('the rounds', () => {
     const rounds = timelineOf(MIXED);
     expect(rounds.filter(({ when }) => when === 'now').map(({ round }) => round)).toEqual([13]);
     expect(rounds.filter(({ when }) => when === 'past')).toHaveLength(12);
+    expect(rounds.filter(({ when }) => when === 'later')).toHaveLength(3);
     expect(rounds.filter(({ counted }) => counted).map(({ round }) => round)).toEqual([5, 7, 10]);
     expect(rounds[12]?.comings.map(({ nation, past }) => [nation, past])).toEqual([
       ['norsemen', true],
@@ -336,6 +485,7 @@ describe('the rounds', () => {
     const marks = (state: GameState) =>
       lanesOf(state, 'welsh').map(({ now, past }) => (now ? 'now' : past ? 'past' : '-'));
     expect(marks(MIXED).slice(10)).toEqual(['past', 'past', 'now', '-', '-', '-']);
+    expect(lanesOf(MIXED, 'welsh')[12]?.past).toBe(false);
     expect(marks(over(MIXED)).every((mark) => mark === 'past')).toBe(true);
   });
 });
@@ -404,6 +554,14 @@ describe('the nations of a scenario', () => {
   it('are those that come, and those that a position brings', () => {
     const short = newGame({ scenario: 'two-early' });
     expect(roster(short)).not.toContain('normans');
+    const brought = at({
+      scenario: 'two-early',
+      round: 3,
+      nation: 'romans',
+      areas: { kent: { units: [{ nation: 'danes', infantry: 1 }] } },
+    });
+    expect(roster(brought)).toContain('danes');
+    expect(roster(brought)).not.toContain('normans');
     expect(neighbourNation(short, roster(short).at(-1) ?? 'romans', 1)).toBe(roster(short)[0]);
     expect(neighbourNation(START, 'romans', 1)).toBe(roster(START)[1]);
     expect(neighbourNation(START, 'welsh', -1)).toBe(roster(START)[roster(START).indexOf('welsh') - 1]);

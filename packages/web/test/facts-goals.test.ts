@@ -140,7 +140,10 @@ describe('the tail of a long card', () => {
     expect([...head, ...tail].sort((a, b) => rows.indexOf(a) - rows.indexOf(b))).toEqual(rows);
     const scored = rows.map((row) =>
       row === tail[0]
-        ? { ...row, cells: row.cells.map((cell) => ({ ...cell, mark: 'scored' as const })) }
+        ? {
+            ...row,
+            cells: row.cells.map((cell, i) => (i === 0 ? { ...cell, mark: 'scored' as const } : cell)),
+          }
         : row,
     );
     expect(splitTail(scored).tail).toHaveLength(tail.length - 1);
@@ -199,6 +202,15 @@ describe('points for beaten units (UI-24)', () => {
       '2, turncoat, 6-7, own turn, open',
     ]);
     expect(told(START, 'saxons')[2]).toBe('2, romano-british cavalry, any time, own turn, open');
+    expect(told(START, 'irish')).toEqual(['2, any-army, 3-6, own turn, open', '2, fort, any time, open']);
+  });
+
+  it('a shorter scenario has those alone whose rounds and units it has', () => {
+    const of = (scenario: 'short-3' | 'two-early' | 'two-vikings') => newGame({ scenario });
+    expect(told(of('short-3'), 'irish')).toEqual(['2, any-army, 6-6, own turn, open']);
+    expect(told(of('short-3'), 'picts')).toEqual([]); // Romans and their forts
+    expect(told(of('two-vikings'), 'irish')).toEqual([]);
+    expect(told(of('two-early'), 'jutes')).toHaveLength(2);
   });
 
   it('are over after their last round, and all of them after the game', () => {
@@ -319,8 +331,25 @@ describe('what a nation may not do', () => {
     });
     expect(limitsOf(START, 'normans')).toEqual({ closedSeas: [], staysInSea: true });
     expect(limitsOf(START, 'welsh')).toMatchObject({ closedSeas: [], staysInSea: false });
-    expect(limitsOf(START, 'scots').landing).toMatchObject({ only: true, regions: [] });
-    expect(limitsOf(START, 'scots').landing?.areas).toContain('dalriada');
-    expect(limitsOf(START, 'scots').landing?.areas).not.toContain('kent');
+    expect(limitsOf(START, 'scots').landing).toEqual({
+      only: true,
+      regions: [],
+      areas: [
+        'orkneys',
+        'hebrides',
+        'caithness',
+        'skye',
+        'dalriada',
+        'dunedin',
+        'strathclyde',
+        'galloway',
+        'lothian',
+      ],
+    });
+    expect(limitsOf(START, 'dubliners').landing).toEqual({
+      only: false,
+      regions: [],
+      areas: ['kent', 'sussex', 'wessex', 'devon', 'cornwall'],
+    });
   });
 });

@@ -11,7 +11,7 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { growthAhead, isGrowthLeft, lastGrowth } from '../src/facts/index.ts';
+import { growthAhead, isGrowthLeft, lastGrowth, populationOf } from '../src/facts/index.ts';
 import { at } from './at-position.ts';
 
 const armies = (nation: 'welsh' | 'saxons' | 'brigantes' | 'romano-british', infantry = 1) => ({
@@ -36,11 +36,11 @@ const WELSH: Position = {
 describe('the growth of a nation (UI-62)', () => {
   it('POP-1: clear areas bring 2 points, difficult ones 1, the most fertile first', () => {
     const growth = growthAhead(at(WELSH), 'welsh');
-    expect(growth?.areas.map(({ area, points }) => [area, points])).toEqual([
-      ['hwicce', 2],
-      ['gwynedd', 2],
-      ['dyfed', 2],
-      ['powys', 1],
+    expect(growth?.areas.map(({ area, points, difficult }) => [area, points, difficult])).toEqual([
+      ['hwicce', 2, false],
+      ['gwynedd', 2, false],
+      ['dyfed', 2, false],
+      ['powys', 1, true],
     ]);
     expect(growth?.fromAreas).toBe(7);
   });
@@ -91,6 +91,8 @@ describe('the growth of a nation (UI-62)', () => {
       armies: 1,
       kept: 1,
     });
+    expect(populationOf(state, 'welsh')).toMatchObject({ fromAreas: 7, ifHalved: 4, armies: 1, kept: 1 });
+    expect(populationOf(at(WELSH), 'welsh')).not.toHaveProperty('ifHalved');
   });
 
   it('counts what the engine counts, for every nation', () => {
@@ -127,6 +129,40 @@ describe('what grew', () => {
       armies: 1,
       kept: 5,
     });
+  });
+
+  it('POP-13: tells a subject the half it got, or all where it had leave', () => {
+    const position: Position = {
+      ...WELSH,
+      round: 3,
+      nation: 'welsh',
+      step: 'turn-start',
+      areas: {
+        ...WELSH.areas,
+        kent: { units: [{ nation: 'romans', infantry: 1 }], fort: 'intact' },
+      },
+      overlords: { welsh: 'romans' },
+    };
+    const granted = (grant: 'full' | 'half') => {
+      const asked = newHistory({ scenario: 'standard-4', position });
+      return lastGrowth(play(asked, { type: 'population', grant }, seededDice(1)).history, 1, 'welsh');
+    };
+    expect(granted('half')).toMatchObject({ fromAreas: 7, half: 4, points: 7 });
+    expect(granted('full')).toMatchObject({ fromAreas: 7, points: 10 });
+    expect(granted('full')).not.toHaveProperty('half');
+  });
+
+  it('of the first nation of a round belongs to that round', () => {
+    const position: Position = {
+      round: 7,
+      nation: 'angles',
+      step: 'movement',
+      areas: { york: { units: [{ nation: 'angles', infantry: 1 }] }, dyfed: armies('welsh') },
+    };
+    let history = newHistory({ scenario: 'standard-4', position });
+    for (let half = 1; half <= 2; half++) history = play(history, { type: 'end' }, seededDice(1)).history;
+    expect(history.events[2]).toContainEqual({ type: 'round-started', round: 8 });
+    expect(lastGrowth(history, 2, 'welsh')).toMatchObject({ round: 8, fromAreas: 2 });
   });
 
   it('names the areas of its own moment, through a whole game', () => {

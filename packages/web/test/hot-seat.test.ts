@@ -1,6 +1,7 @@
 import { type Action, areaOf, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battlesShown } from '../src/battle/on-show.ts';
+import { legalIn } from '../src/session/legal.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { choose, type Selection } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
@@ -163,6 +164,23 @@ describe('a battle that is over', () => {
       battle: { area: areaOf('essex') },
     });
     expect(session.scene.get().battle).toBeNull();
+    // SUB-16: a stack that stands in land of the Belgae is chosen, then the land it goes to.
+    const { state } = session.scene.get();
+    const ways = legalIn(state).filter((a) => a.type === 'displace');
+    const starts = new Set(ways.map(({ from }) => from));
+    expect(starts.size).toBeGreaterThan(0);
+    for (const from of starts) {
+      session.choose(from);
+      expect(session.offers.get(from)?.mark).toBe('chosen');
+      const to = ways.flatMap((a) => (a.from === from && a.to !== null ? [a.to] : []));
+      for (const area of to)
+        expect(session.offers.get(area)?.actions[0] ?? session.offers.get(area)?.choices?.[0]).toMatchObject({
+          type: 'displace',
+          from,
+          to: area,
+        });
+      expect(session.offers.size).toBe(new Set([...starts, ...to]).size);
+    }
     session.close();
   });
 });

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { decisionOf, legalIn } from '../src/session/legal.ts';
 import { onlyPerson, peopleFight, peopleOf } from '../src/session/people.ts';
-import { phaseAfter, phaseOf, phasesOf } from '../src/session/phases.ts';
+import { phaseAfter, phaseOf, phasesOf, stepOf } from '../src/session/phases.ts';
 import { piecesOf } from '../src/session/pieces.ts';
 import { gainsOf, isNoteworthy, travelsOf } from '../src/session/shown.ts';
 import { Store } from '../src/session/store.ts';
@@ -86,11 +86,18 @@ describe('the pieces of an area', () => {
     expect(in_(horse, 'kent')?.stacks).toMatchObject([{ infantry: 1, cavalry: 2 }]);
     const riders = stateOf('round 16 normans movement\nkent: normans 0 cavalry 2\nyork: saxons 1');
     expect(in_(riders, 'kent')?.stacks).toMatchObject([{ infantry: 0, cavalry: 2 }]);
+    const both = stateOf('round 16 normans movement\nkent: normans 2 cavalry 2\nyork: saxons 1');
+    expect(in_(both, 'kent')?.stacks).toMatchObject([{ infantry: 2, cavalry: 2 }]);
+    const north = stateOf(
+      'round 8 angles movement\nyork: angles 1\ngalloway: brigantes 1\nsubject brigantes to angles',
+    );
+    expect(in_(north, 'galloway')?.stacks).toMatchObject([{ nation: 'brigantes', overlord: 'angles' }]);
   });
 
   it('a badge says how many of the moving nation can still move', () => {
     const saxons = nationOf('saxons');
     expect(in_(MIXED, 'essex', saxons)?.stacks[0]?.badge).toBe('all');
+    expect(in_(MIXED, 'kent', saxons)?.stacks[0]?.badge).toBe('all');
     expect(in_(MIXED, 'york', saxons)?.stacks[0]?.badge).toBe('other');
     /** So many attack one army in Essex. */
     const attacking = (armies: number) => {
@@ -187,6 +194,23 @@ describe('the phases of a turn (SEQ-5)', () => {
   ])('without a question the step tells: %s is %s', (step, phase) => {
     const state = stateOf('round 10 saxons movement\nkent: saxons 1\nyork: angles 1');
     expect(phaseOf({ ...state, step, pending: null })).toBe(phase);
+  });
+
+  it('MAJ-1: new armies of a Major Invasion come before its first half', () => {
+    const state = stateOf('round 6 saxons movement\nkent: saxons 1\nyork: angles 1');
+    expect(phaseOf(state)).toBe('movement-1');
+    expect(phaseOf({ ...state, step: 'population', pending: null })).toBe('population');
+    expect(phaseOf({ ...state, step: 'overpopulation', pending: null })).toBe('overpopulation');
+  });
+
+  it('what is done between turns is what is asked, else the step', () => {
+    const doing = (pending: object | null) =>
+      stepOf({ ...START, step: 'round-end' as GameState['step'], pending: pending as GameState['pending'] });
+    expect(doing({ kind: 'place', why: 'king' })).toBe('king');
+    expect(doing({ kind: 'place', why: 'special' })).toBe('special-reinforcements');
+    expect(doing({ kind: 'vote' })).toBe('bretwalda');
+    expect(doing({ kind: 'replace' })).toBe('roman-departure');
+    expect(doing(null)).toBe('round-end');
   });
 
   it('a question tells better than the step', () => {

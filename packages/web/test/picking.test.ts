@@ -70,6 +70,35 @@ describe('pieces that go together (UI-67)', () => {
     session.close();
   });
 
+  it('undo takes back the last of many, and nothing can be added once all are chosen', () => {
+    const session = sessionAt(CROWDED);
+    for (const area of ['kent', 'essex', 'kent'] as const) session.pick(area);
+    expect(session.picking).toBe(session.picking); // worked out once
+    session.addPick({ type: 'remove', area: 'kent', unit: 'infantry' });
+    expect(session.picking?.picks).toHaveLength(3);
+    expect(session.scene.get().refusal).toBeNull();
+    session.undo();
+    expect(session.picking?.picks.map(({ area }) => area)).toEqual(['kent', 'essex']);
+    session.close();
+    const moving = sessionAt('round 9 saxons movement\nkent: saxons 2\nyork: angles 1');
+    expect(moving.picking).toBeNull();
+    moving.addPick({ type: 'remove', area: 'kent', unit: 'infantry' });
+    moving.confirmPicks();
+    expect(moving.game.history.journal).toHaveLength(0);
+    expect(moving.scene.get().refusal).toBeNull();
+    moving.close();
+  });
+
+  it('who looks back at the past picks nothing', () => {
+    const session = sessionAt(CROWDED);
+    session.pick('kent');
+    session.reviewFrom(0);
+    expect(session.picking).toBeNull();
+    session.endReview();
+    expect(session.picking?.picks).toHaveLength(1);
+    session.close();
+  });
+
   it('OPOP-2: the last army of an area is not offered, with those before it picked', () => {
     const session = sessionAt(`round 9 saxons overpopulation
 kent: saxons 4

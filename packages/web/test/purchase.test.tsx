@@ -45,6 +45,16 @@ describe('what points buy (UI-63)', () => {
     });
   });
 
+  it('is nothing where nothing is bought: other armies, other questions, the end of the game', () => {
+    const state = begun({ ...ROUND_12, round: 14 });
+    const { pending } = state;
+    if (pending?.kind !== 'place') throw new Error('no army to place');
+    expect(purchasesNow(state)).toBeDefined();
+    expect(purchasesNow({ ...state, pending: { ...pending, why: 'king' } })).toBeUndefined();
+    expect(purchasesNow(at({ ...ROUND_12, step: 'movement' }))).toBeUndefined();
+    expect(purchasesNow({ ...state, step: 'over', pending: null })).toBeUndefined();
+  });
+
   it('looks ahead to the next growth, with burhs only where they can be built', () => {
     const ahead = (round: number, nation: 'welsh' | 'normans') =>
       purchasesAhead(at({ ...ROUND_12, round, nation, step: 'movement' }), 'saxons');

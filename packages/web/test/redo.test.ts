@@ -1,5 +1,6 @@
 import { newHistory, scenario } from '@bretwalda/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choose } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
 import type { Player } from '../src/session/table.ts';
@@ -49,6 +50,30 @@ describe('undo and redo', () => {
     expect(session.redoable).toBe(false);
     session.undo();
     expect(stateOf(session)).toEqual(landed);
+    session.close();
+  });
+
+  it('all that was taken back comes again, in its order', () => {
+    const session = romans();
+    const seen = [stateOf(session)];
+    for (const area of ['kent', 'sussex', 'wessex'] as const) {
+      session.selectArea('english-channel');
+      const fleet = session.scene.get().selection;
+      if (fleet) session.select(choose(fleet, 0, 3));
+      session.pick(area);
+      session.select(null);
+      seen.push(stateOf(session));
+    }
+    expect(session.game.history.journal).toHaveLength(3);
+    for (const state of seen.slice(0, -1).reverse()) {
+      session.undo();
+      expect(stateOf(session)).toEqual(state);
+    }
+    for (const state of seen.slice(1)) {
+      session.redo();
+      expect(stateOf(session)).toEqual(state);
+    }
+    expect(session.redoable).toBe(false);
     session.close();
   });
 

@@ -5,7 +5,7 @@ import { choose, chosenArmies, type Selection, selectAll } from '../src/session/
 import { Session } from '../src/session/session.ts';
 import { settings } from '../src/session/settings.ts';
 import { act } from './at-random.ts';
-import { ask, person, settle, squire, tableFor } from './table-for.ts';
+import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
 
 beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 
@@ -95,6 +95,81 @@ describe('the controller of a game', () => {
     expect(session.scene.get().state).toBe(present(session.game.history));
     session.close();
   });
+});
+
+describe('the next-phase button', () => {
+  const RAIDERS = {
+    at: 'dyfed',
+    kind: 'infantry',
+    n: 1,
+    start: 'irish-sea',
+    back: null,
+    home: 'irish-sea',
+    spent: 0,
+    flags: 0,
+    trail: 0,
+  };
+  const seated = (text: string): Session => {
+    const session = sessionAt(text, 'PPPP');
+    session.start();
+    session.takeSeat();
+    return session;
+  };
+
+  it.each([
+    ['move', 'round 10 saxons movement\nkent: saxons 2\nyork: angles 2'],
+    ['burhs', 'round 13 saxons turn-start\nkent: saxons 2\nsussex: saxons 1\nyork: danes 2\nmarker saxons 4'],
+    [
+      'withdraw',
+      `round 4 irish withdrawal\ndyfed: irish 1\npowys: welsh 2\nturn ${JSON.stringify({ groups: [RAIDERS] })}`,
+    ],
+  ])('ends what need not be done: %s', (kind, text) => {
+    const session = seated(text);
+    expect(session.scene.get().state.pending?.kind).toBe(kind);
+    expect(session.advance.action).toEqual({ type: 'end' });
+    session.close();
+  });
+
+  it('does nothing where an answer is needed, or the game is over', () => {
+    const session = seated('round 12 danes population\nmarker danes 5\nyork: danes 1\nnorfolk: danes 1');
+    expect(session.scene.get().state.pending?.kind).toBe('place');
+    expect(session.advance).toEqual({ action: null, violation: undefined });
+    session.endPhase(true);
+    expect(session.scene.get().refusal).toBeNull();
+    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.ownIn('york')).toBeNull();
+    session.close();
+  });
+
+  it('asks nothing about burhs, nor where nobody could have moved (UI-40)', () => {
+    settings.update({ confirmIdle: true });
+    for (const text of [
+      'round 13 saxons turn-start\nkent: saxons 2\nsussex: saxons 1\nyork: danes 2\nmarker saxons 4',
+      'round 14 saxons movement\nkent: saxons 0 burh\nyork: danes 2',
+    ]) {
+      const session = seated(text);
+      session.endPhase();
+      expect(session.scene.get().confirmEnd).toBe(false);
+      expect(session.game.history.journal).toHaveLength(1);
+      session.close();
+    }
+    settings.update({ confirmIdle: false });
+  });
+});
+
+it('what an area offers is worked out once', () => {
+  const session = sessionAt(
+    'round 12 danes population\nmarker danes 5\nyork: danes 1\nnorfolk: danes 1',
+    'PPPP',
+  );
+  session.start();
+  session.takeSeat();
+  const { offers } = session;
+  expect(offers.size).toBeGreaterThan(0);
+  expect(session.offers).toBe(offers);
+  session.focus('kent');
+  expect(session.offers).toBe(offers);
+  session.close();
 });
 
 function romans(): Session {

@@ -96,7 +96,28 @@ describe('the veil (UI-48)', () => {
       actions: [],
       violation: { code: 'attack-forbidden' },
     });
+    expect(session.offers.get('march')).not.toHaveProperty('instead');
     expect(session.offers.get('gwynedd')?.mark).toBe('go');
+    session.close();
+  });
+
+  it('lies over what Brigantes may not enter under the Angles', () => {
+    const session = seated(
+      'round 8 brigantes movement\nstrathclyde: brigantes 1\nlothian: angles 3\nsubject brigantes to angles',
+    );
+    session.selectArea('strathclyde');
+    expect(session.offers.get('lothian')?.mark).toBe('veil');
+    session.close();
+  });
+
+  it('STK-2: does not lie over what is only too full', () => {
+    const session = seated(
+      'round 3 welsh movement\npowys: welsh 5\ndyfed: welsh 1\nkent: romans 1\nsubject welsh to romans',
+    );
+    session.selectArea('powys');
+    const full = [...session.offers.values()].filter(({ violation }) => violation);
+    expect(full.length).toBeGreaterThan(0);
+    expect(full.every(({ mark }) => mark === 'forbidden')).toBe(true);
     session.close();
   });
 

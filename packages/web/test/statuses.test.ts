@@ -40,6 +40,34 @@ describe('the signs of a nation (UI-35)', () => {
     ]);
   });
 
+  it('RAID-2: Saxons raid from the sea', () => {
+    const raid = at({
+      round: 4,
+      nation: 'saxons',
+      step: 'movement',
+      areas: { 'frisian-sea': { units: [{ nation: 'saxons', infantry: 2 }] } },
+    });
+    expect(statusesOf(raid, 'saxons')[0]).toEqual({ kind: 'raid', rule: 'RAID-2' });
+  });
+
+  it('BSUB-4: Brigantes under the Angles are told by a rule of their own', () => {
+    const north = at({
+      round: 8,
+      nation: 'angles',
+      step: 'movement',
+      areas: {
+        york: { units: [{ nation: 'angles', infantry: 2 }] },
+        galloway: { units: [{ nation: 'brigantes', infantry: 1 }] },
+      },
+      overlords: { brigantes: 'angles' },
+    });
+    expect(statusesOf(north, 'brigantes')).toContainEqual({
+      kind: 'subject',
+      overlord: 'angles',
+      rule: 'BSUB-4',
+    });
+  });
+
   it('there are none where nothing is special', () => {
     expect(statusesOf(SAXONS, 'welsh')).toEqual([]);
   });

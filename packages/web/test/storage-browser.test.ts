@@ -92,6 +92,7 @@ describe('the latest save beside the database', () => {
   it('is there until the database has it or a later one', async () => {
     const aside = await load();
     expect(aside.get()).toBeNull();
+    expect(() => aside.drop(record('a', 5))).not.toThrow();
     aside.put(record('a', 5));
     expect(aside.get()).toEqual(record('a', 5));
     aside.drop(record('a', 4)); // an older one
@@ -225,7 +226,7 @@ describe('files', () => {
     exportSave({ ...record('a', 1), name: 'Winter', round: 7 });
     expect(saved.name).toBe('Bretwalda Winter round 7.txt');
     expect(await saved.content?.text()).toBe('bretwalda 1');
-    exportRemains('half a game', 'Ruin');
+    exportRemains('half a game', 'Ruin?');
     expect(saved.name).toBe('Bretwalda Ruin.txt');
     expect(await saved.content?.text()).toBe('half a game');
   });
@@ -249,6 +250,15 @@ describe('files', () => {
       ok: false,
       problem: { kind: 'unreadable' },
     });
+  });
+
+  it('without a name or players of their own have words for both', async () => {
+    const { importFile } = await load();
+    const { makeSave } = await import('@bretwalda/engine');
+    const game = importFile(makeSave({ config: { scenario: 'two-early' }, journal: [] }), '');
+    if (!game.ok) throw new Error(game.problem.kind);
+    expect(game.value.name).toBe('Untitled game');
+    expect(game.value.config.players.map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
   });
 
   it('why a save cannot be had is told in the words of files', async () => {
@@ -299,9 +309,12 @@ describe('ids of games', () => {
   it('are never the same, also where the browser has none to give', async () => {
     const { newId } = await import('../src/storage/saves.ts');
     expect(newId()).not.toBe(newId());
-    vi.stubGlobal('crypto', undefined);
-    const ids = Array.from({ length: 20 }, newId);
-    expect(new Set(ids).size).toBe(20);
-    for (const id of ids) expect(id).toMatch(/^[\da-z]+-[\da-z]+$/);
+    // A page that was not opened over a safe line has the object, but not the ids.
+    for (const crypto of [undefined, {}]) {
+      vi.stubGlobal('crypto', crypto);
+      const ids = Array.from({ length: 20 }, newId);
+      expect(new Set(ids).size).toBe(20);
+      for (const id of ids) expect(id).toMatch(/^[\da-z]+-[\da-z]+$/);
+    }
   });
 });

@@ -141,6 +141,8 @@ describe('a database in trouble', () => {
     expect(database.keeping.get()).toBe('full');
     expect(await database.remove('a')).toBeNull(); // then nothing is left that it has not taken
     expect(database.keeping.get()).toBe('browser');
+    expect(await ids(database)).toEqual(['old']);
+    expect(await database.get('a')).toEqual({ value: undefined });
   });
 
   it('cannot say that a game is gone, or that one was deleted', async () => {
@@ -160,6 +162,52 @@ describe('a database in trouble', () => {
     await vi.waitFor(() => expect(database.keeping.get()).toBe('browser'));
     expect(vault.kept.get('a')?.saved).toBe(2);
   });
+
+  it('that takes an older save late and refuses a newer one still has the newer', async () => {
+    const { database, vault } = open('well');
+    let takeFirst: (value?: undefined) => void = () => {};
+    const put = vi.spyOn(vault, 'put');
+    put.mockImplementationOnce(() => new Promise((resolve) => (takeFirst = resolve)));
+    put.mockImplementation(() => Promise.reject(new DOMException('no room', 'QuotaExceededError')));
+    const first = database.put(record('a', 1));
+    expect(await database.put(record('a', 2))).toBe('full');
+    takeFirst();
+    expect(await first).toBeNull();
+    expect(await database.get('a')).toEqual({ value: record('a', 2) });
+  });
+
+  it('is not offered again what it has not answered yet', async () => {
+    const { database, vault } = open('silent');
+    const put = vi.spyOn(vault, 'put');
+    const kept = [vi.fn(), vi.fn(), vi.fn()];
+    for (const [i, onKept] of kept.entries()) void database.put(record(`game ${i}`), onKept);
+    vault.wake();
+    await vi.waitFor(() => expect(database.keeping.get()).toBe('browser'));
+    expect(put).toHaveBeenCalledTimes(3);
+    for (const onKept of kept) expect(onKept).toHaveBeenCalledOnce();
+  });
+
+  it('may break with anything', async () => {
+    const { database, vault } = open('well');
+    vi.spyOn(vault, 'infos').mockReturnValue(Promise.reject(null));
+    expect(await database.infos()).toEqual([]);
+    expect(database.keeping.get()).toBe('refused');
+  });
+
+  it('has five seconds to answer, and nobody waits for them once it has', async () => {
+    vi.useFakeTimers();
+    const vault = new Moody('silent');
+    const database = new Database(vault, new Aside());
+    const answer = database.put(record('a'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(database.keeping.get()).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('silent');
+    vault.wake();
+    expect(await database.put(record('a', 2))).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 });
 
 describe('the save that lies aside for a page that was gone at once', () => {
@@ -172,9 +220,13 @@ describe('the save that lies aside for a page that was gone at once', () => {
     vault.kept.set('a', record('a', 4));
     expect(await database.get('a')).toEqual({ value: aside.kept });
     expect(await database.infos()).toEqual([aside.kept]);
-    vault.kept.set('a', record('a', 6));
-    expect(await database.get('a')).toEqual({ value: record('a', 6) });
-    expect(await database.infos()).toEqual([record('a', 6)]);
+    // 5: the same save under a new name.
+    for (const saved of [5, 6]) {
+      const later = record('a', saved, { name: 'Spring' });
+      vault.kept.set('a', later);
+      expect(await database.get('a')).toEqual({ value: later });
+      expect(await database.infos()).toEqual([later]);
+    }
     vault.kept.set('a', { id: 'a' } as SaveRecord);
     expect(await database.get('a')).toEqual({ value: aside.kept });
     vault.mood = 'refused';

@@ -2,10 +2,10 @@ import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/
 import { describe, expect, test, vi } from 'vitest';
 import { settings } from '../src/session/settings.ts';
 import type { Table, TableConfig } from '../src/session/table.ts';
-import { keeping } from '../src/storage/database.ts';
+import { database, keeping } from '../src/storage/database.ts';
 import { openSave } from '../src/storage/files.ts';
 import { type SaveInfo, saveText } from '../src/storage/record.ts';
-import { autosave, latest, newId, outdated, saves, toContinue } from '../src/storage/saves.ts';
+import { autosave, isSameName, latest, newId, outdated, saves, toContinue } from '../src/storage/saves.ts';
 
 // Here there is no IndexedDB, as in a browser that refuses it: everything must work, and say so.
 
@@ -97,6 +97,42 @@ test('a named save leaves no running one behind where games do not save themselv
 test('a game in which nothing happened leaves no save', async () => {
   await autosave(table(0));
   expect(await saves.list()).toHaveLength(0);
+});
+
+test('nobody tells a name from the same one with spaces around it or in other letters', () => {
+  expect(isSameName('Winter', ' WINTER ')).toBe(true);
+  expect(isSameName(' WINTER ', 'Winter')).toBe(true);
+  expect(isSameName('Winter', 'Winter 2')).toBe(false);
+});
+
+test('a game reads the list of saves once, when it is first saved', async () => {
+  const game = table(3);
+  const infos = vi.spyOn(database, 'infos');
+  await autosave(game);
+  await autosave({ ...table(5), id: game.id });
+  expect(infos).toHaveBeenCalledOnce();
+  infos.mockRestore();
+  await saves.remove(game.id);
+});
+
+test('what can be continued: the running game last played, else the last save, and none that is over', () => {
+  const save = (id: string, kind: SaveInfo['kind'], over = false): SaveInfo => ({
+    id,
+    name: id,
+    kind,
+    scenario: 'two-early',
+    round: 1,
+    nation: null,
+    players: config.players,
+    saved: 1,
+    over,
+    fresh: false,
+  });
+  const done = save('done', 'auto', true);
+  const [running, named] = [save('running', 'auto'), save('named', 'named')];
+  expect(toContinue([done, named, running])?.id).toBe('running');
+  expect(toContinue([done, named])?.id).toBe('named');
+  expect(toContinue([done, save('won', 'named', true)])).toBeUndefined();
 });
 
 describe('old running saves', () => {

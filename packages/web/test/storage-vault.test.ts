@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBObjectStore as FDBObjectStore, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Table, TableConfig } from '../src/session/table.ts';
@@ -109,6 +109,55 @@ describe('the vault of the browser', () => {
     await vault.remove('a');
     expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();
+  });
+});
+
+type FDBStore = InstanceType<typeof FDBObjectStore>;
+
+/** The bytes of one game are lost: whoever asks for it gets an error. */
+function loseBytes(id: string, error: string) {
+  const { get } = FDBObjectStore.prototype;
+  return vi.spyOn(FDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: FDBStore,
+    key: unknown,
+  ) {
+    if (this.name !== 'games' || key !== id) return get.call(this, key);
+    const operation = () => {
+      throw new DOMException('gone', error);
+    };
+    return this.transaction._execRequestAsync({ operation, source: this });
+  });
+}
+
+describe('a game whose bytes the browser has lost', () => {
+  it('is known by its id alone, and does no harm to the others', async () => {
+    const vault = await openPage();
+    await vault.put(record('a'));
+    await vault.put(record('b'));
+    const lost = loseBytes('a', 'UnknownError');
+    expect(await vault.get('a')).toEqual({ id: 'a' });
+    expect(await vault.get('b')).toEqual(record('b'));
+    lost.mockRestore();
+  });
+
+  it('does not undo the change from the first version', async () => {
+    const old = await openDB('bretwalda', 1, {
+      upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+    });
+    for (const id of ['a', 'b', 'c']) await old.put('games', record(id));
+    old.close();
+    const vault = await openPage();
+    const lost = loseBytes('b', 'UnknownError');
+    expect(await vault.infos()).toEqual([infoOf(record('a')), { id: 'b' }, infoOf(record('c'))]);
+    lost.mockRestore();
+  });
+
+  it('is not said of one that was asked for as everything broke off', async () => {
+    const vault = await openPage();
+    await vault.put(record('a'));
+    const broken = loseBytes('a', 'AbortError');
+    await expect(vault.get('a')).rejects.toMatchObject({ name: 'AbortError' });
+    broken.mockRestore();
   });
 });
 

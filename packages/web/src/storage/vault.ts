@@ -76,7 +76,13 @@ function forget(): void {
 /** The browser's database. A game and its line for the lists are written together or not at all. */
 export const browserVault: Vault = {
   infos: async () => (await connect()).getAll('infos'),
-  get: async (id) => whatIsLeft(unwrap((await connect()).transaction('games').objectStore('games')), id),
+  get: async (id) =>
+    whatIsLeft(
+      unwrap(await connect())
+        .transaction('games')
+        .objectStore('games'),
+      id,
+    ),
 
   async put(record) {
     const change = (await connect()).transaction(['games', 'infos'], 'readwrite');
