@@ -114,8 +114,7 @@ function defence(ground: Ground, area: Area, infantry: number, cavalry: number, 
   });
   let value = 0;
   for (const { probability, attacker, defender, end } of odds.outcomes) {
-    if (end === 'attacker-holds' || end === 'defender-left')
-      value += probability * taken(attacker.infantry, attacker.cavalry);
+    if (end === 'attacker-holds') value += probability * taken(attacker.infantry, attacker.cavalry);
     else {
       value += probability * o.standing(nation, area, defender.infantry, defender.cavalry);
       if (end === 'attacker-left')

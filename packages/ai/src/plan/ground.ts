@@ -130,7 +130,7 @@ export class Ground {
   }
 
   private attack(area: Area, infantry: number, cavalry: number, leader: boolean): number {
-    const { s, o, nation, stakes } = this;
+    const { s, o, nation } = this;
     const holder = s.holder[area] as Nation;
     if (infantry + cavalry === 0) return 0;
     if (attackForbiddenBy(s, nation, area)) return -FORBIDDEN;
@@ -138,17 +138,14 @@ export class Ground {
     const odds = battleOdds(spec);
     const before = this.theirs(area, spec.defender.infantry, spec.defender.cavalry);
     const army = o.armyWorth(nation);
-    const enemyArmy = o.armyWorth(holder);
-    const weight = stakes.future[holder] as number;
     let value = 0;
     for (const { probability, attacker, defender, end } of odds.outcomes) {
       const left = attacker.infantry + attacker.cavalry;
       let worth = -before;
-      if (end === 'attacker-holds' || end === 'defender-left') {
+      // The defender is not expected to leave.
+      if (end === 'attacker-holds') {
         worth += this.orBackToSea(this.stays(area, attacker.infantry, attacker.cavalry), left);
         worth += o.entry(nation, area);
-        if (end === 'defender-left')
-          worth += weight * enemyArmy * o.w.driven * (defender.infantry + defender.cavalry);
       } else {
         worth += this.theirs(area, defender.infantry, defender.cavalry);
         if (end === 'attacker-left') worth += left * army * o.w.driven;
