@@ -67,7 +67,7 @@ describe('The rank of an answer', () => {
     expect(ranks(STATE, asked, answers, die(3))).toEqual([1, 0]);
   });
 
-  it('DISP-1: the displaced go where they are of use, and to their death last', () => {
+  it('SUB-12: the displaced go where they are of use, and to their death last', () => {
     const go = (to: string | null) => ({ type: 'displace', from: 'orkneys', to, leader: false });
     const asked: Pending = { kind: 'displace', nation: saxons, subject: saxons };
     const [sussex, caithness, gone] = ranks(STATE, asked, [go('sussex'), go('caithness'), go(null)]) as [
