@@ -25,6 +25,8 @@ type Worths = Partial<Record<AreaId | 'leader', readonly number[]>>;
 interface Told {
   readonly worths: Worths;
   readonly passing?: Partial<Record<AreaId, number>>;
+  /** So much more for each horseman. */
+  readonly horse?: Partial<Record<AreaId, number>>;
   readonly army?: number;
   readonly thrift?: number;
   readonly taste?: Taste;
@@ -63,7 +65,8 @@ class ToldGround extends Ground {
     const row = worths[areaId(area)] ?? [0];
     const armies = infantry + cavalry;
     const led = leader && armies > 0 ? (worths.leader?.[0] ?? 0) : 0;
-    return (row[Math.min(armies, row.length - 1)] as number) + led;
+    const horse = cavalry * (this.told.horse?.[areaId(area)] ?? 0);
+    return (row[Math.min(armies, row.length - 1)] as number) + led + horse;
   }
 }
 
@@ -182,6 +185,38 @@ describe('Armies go', () => {
     })[0] as Move;
     expect(inWords(two)).toBe('2 suffolk > kent');
     expect(two.gain).toBeCloseTo(10.5 - 11 + 1);
+  });
+});
+
+describe('Horse and foot', () => {
+  const MIXED = 'round 16 normans movement\nkent: normans 1 cavalry 1';
+  const sent = (worths: Worths, horse: Told['horse'], text = MIXED) =>
+    moves(at(text), { worths, ...(horse && { horse }) }).map(({ marches, gain, force }) => ({
+      sent: marches.map(({ group, count }) => `${count} ${group.kind}`).join(' + '),
+      gain,
+      force: `${force.infantry}+${force.cavalry}`,
+    }));
+
+  it('are missed each by what it is worth where it stands', () => {
+    const essex = [0, 5];
+    expect(sent({ essex }, { kent: 3 })).toEqual([{ sent: '1 infantry', gain: 5, force: '1+0' }]);
+    expect(sent({ essex }, { kent: -3 })).toEqual([{ sent: '1 cavalry', gain: 8, force: '0+1' }]);
+    expect(sent({ essex }, { kent: -3, essex: 1 })).toEqual([{ sent: '1 cavalry', gain: 9, force: '0+1' }]);
+    const riders = 'round 16 normans movement\nkent: normans 0 cavalry 2';
+    expect(sent({ essex: [0, 1, 9] }, { kent: 1, essex: 2 }, riders)).toEqual([
+      { sent: '2 cavalry', gain: 11, force: '0+2' },
+    ]);
+  });
+
+  it('are missed more when others of the same place have gone', () => {
+    const kent = [0, 6, 6];
+    expect(sent({ kent, essex: [0, 5, 9.9] }, {})).toEqual([{ sent: '1 infantry', gain: 5, force: '1+0' }]);
+    expect(sent({ kent, essex: [0, 5, 9.9] }, { kent: -1 })).toEqual([
+      { sent: '1 cavalry', gain: 6, force: '0+1' },
+    ]);
+    expect(sent({ kent, essex: [0, 1, 14] }, {})).toEqual([
+      { sent: '1 infantry + 1 cavalry', gain: 8, force: '1+1' },
+    ]);
   });
 });
 
