@@ -1,4 +1,4 @@
-import { A, type Area, fits, N, normalLimit, overstackLimit } from '@bretwalda/engine';
+import { A, type Area, fits, type Group, N, normalLimit, overstackLimit } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Muster } from '../src/plan/muster.ts';
 import { at, numbers } from './support.ts';
@@ -79,5 +79,50 @@ describe('Armies that come to an area', () => {
     expect(m.saved(A.essex, [{ group, picked: 1 }])).toBe(0);
     // Whoever leaves an area empty gains none by it.
     expect(m.saved(A.lindsey, [{ group, picked: 5 }])).toBe(0);
+  });
+
+  it('OPOP-1: those who land count too, and who stays behind keeps an area', () => {
+    const state = at('round 7 saxons movement\nfrisian-sea: saxons 4\nkent: saxons 2\nessex: saxons 3');
+    const m = new Muster(state, N.saxons);
+    const from = (area: Area) => state.groups.find((group) => group.at === area) as Group;
+    const sea = from(A['frisian-sea']);
+    // Five in two areas are one too many.
+    expect(m.saved(A.wessex, [{ group: sea, picked: 1 }])).toBe(1);
+    expect(m.saved(A.wessex, [{ group: sea, picked: 2 }])).toBe(0);
+    expect(m.saved(A.kent, [{ group: sea, picked: 2 }])).toBe(-2);
+    expect(m.saved(A.kent, [{ group: from(A.essex), picked: 3 }])).toBe(-2);
+    expect(m.saved(A.kent, [{ group: from(A.essex), picked: 0 }])).toBe(0);
+    expect(m.saved(A.wessex, [{ group: from(A.kent), picked: 2 }])).toBe(0);
+    const romans = at('round 3 romans movement\nkent: romans 6');
+    expect(
+      new Muster(romans, N.romans).saved(A.essex, [{ group: romans.groups[0] as Group, picked: 1 }]),
+    ).toBe(0);
+  });
+
+  it('STK-1: foot and horse together fill an area, and are counted where they have gone', () => {
+    const state = at('round 16 normans movement\nkent: normans 1 cavalry 1\nessex: normans 2 cavalry 2');
+    const m = new Muster(state, N.normans);
+    expect(m.armies(A.kent)).toBe(2);
+    expect(m.bodiesAt(A.essex)).toBe(4);
+    expect(m.fits(A.kent, 2, NOBODY_LEAVES)).toBe(false); // beside the overstack in Essex
+    m.move('cavalry', A.essex, A.sussex, 1);
+    expect([m.armies(A.essex), m.armies(A.sussex)]).toEqual([3, 1]);
+    expect(m.fits(A.kent, 2, NOBODY_LEAVES)).toBe(true);
+    // The position itself is as before.
+    expect(state.cavalry[N.normans]?.[A.essex]).toBe(2);
+    m.move('infantry', A.essex, A.sussex, 2);
+    expect(state.infantry[N.normans]?.[A.essex]).toBe(2);
+    expect(m.armies(A.sussex)).toBe(3);
+  });
+
+  it('everything hangs together where armies are as many as can live, or an area is full', () => {
+    expect(muster('york: angles 1', 'essex: angles 1').isTight([A.york, A.essex])).toBe(false);
+    expect(muster('york: angles 3', 'essex: angles 1').isTight([])).toBe(true); // four in two areas
+    const room = muster('york: angles 3', 'essex: angles 1', 'kent: angles 1', 'sussex: angles 1');
+    expect(room.isTight([A.essex, A.kent])).toBe(false);
+    expect(room.isTight([A.essex, A.york])).toBe(true);
+    const romans = new Muster(at('round 3 romans movement\nkent: romans 6\npennines: romans 4'), N.romans);
+    expect(romans.isTight([A.kent, A['english-channel']])).toBe(false);
+    expect(romans.isTight([A.pennines])).toBe(true);
   });
 });
