@@ -1,4 +1,4 @@
-import { A, type Area, fits, type Group, N, normalLimit, overstackLimit } from '@bretwalda/engine';
+import { A, type Area, fits, type Group, N, normalLimit, overstackLimit, SEAS } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Muster } from '../src/plan/muster.ts';
 import { at, numbers } from './support.ts';
@@ -43,6 +43,18 @@ describe('Armies that come to an area', () => {
     const leaving = (n: number) => (area: Area) => (area === A.york ? n : 0);
     expect(m.fits(A.essex, 3, leaving(1))).toBe(false);
     expect(m.fits(A.essex, 3, leaving(2))).toBe(true);
+  });
+
+  it('STK-2: armies at sea are no overstack, and do not count as an area', () => {
+    for (const sea of SEAS) {
+      const state = at(`round 8 angles movement\n${sea.id}: angles 5\nyork: angles 3\nessex: angles 1`);
+      const m = new Muster(state, N.angles);
+      expect(m.fits(A.essex, 4, NOBODY_LEAVES)).toBe(true);
+      // Four in two areas are as many as can live.
+      expect(m.saved(A.kent, [{ group: state.groups[0] as Group, picked: 0 }])).toBe(0);
+      expect(m.isTight([])).toBe(true);
+      expect(muster(`${sea.id}: angles 1`, 'york: angles 1').isTight([])).toBe(false);
+    }
   });
 
   it('STK-4: a burh takes a place like an army', () => {
@@ -93,6 +105,9 @@ describe('Armies that come to an area', () => {
     expect(m.saved(A.kent, [{ group: from(A.essex), picked: 3 }])).toBe(-2);
     expect(m.saved(A.kent, [{ group: from(A.essex), picked: 0 }])).toBe(0);
     expect(m.saved(A.wessex, [{ group: from(A.kent), picked: 2 }])).toBe(0);
+    // Of a place that all have left nobody is missed again.
+    m.move('infantry', A.essex, A.wessex, 3);
+    expect(m.saved(A.kent, [{ group: from(A.essex), picked: 0 }])).toBe(0);
     const romans = at('round 3 romans movement\nkent: romans 6');
     expect(
       new Muster(romans, N.romans).saved(A.essex, [{ group: romans.groups[0] as Group, picked: 1 }]),

@@ -90,12 +90,12 @@ export class Board {
   }
 
   /** How much worse it would be with one army less in an area. */
-  loss(area: Area, unit: Kind): number {
+  loss(area: Area): number {
+    const { infantry } = this; // on foot or not makes no difference to what it keeps
     const before = this.value(area);
-    const row = unit === 'cavalry' ? this.cavalry : this.infantry;
-    row[area] = (row[area] as number) - 1;
+    infantry[area] = (infantry[area] as number) - 1;
     const after = this.value(area);
-    row[area] = (row[area] as number) + 1;
+    infantry[area] = (infantry[area] as number) + 1;
     return before - after;
   }
 
@@ -103,7 +103,7 @@ export class Board {
     const row = unit === 'cavalry' ? this.cavalry : this.infantry;
     row[from] = (row[from] as number) - sign * count;
     row[to] = (row[to] as number) + sign * count;
-    if (leader) this.leader = sign > 0 ? to : from;
+    if (leader) this.leader = to;
   }
 
   private valueOf(areas: readonly Area[]): number {

@@ -130,7 +130,7 @@ function removal(s: GameState, p: Of<'remove'>): Rank {
   const board = new Board(s, p.nation);
   return (a) => {
     const { area, unit } = a as ActionOf<'remove'>;
-    const loss = board.loss(areaOf(area), unit === 'cavalry' ? unit : 'infantry');
+    const loss = board.loss(areaOf(area));
     return -loss - (unit === 'cavalry' ? 1 : unit === 'burh' ? 0.5 : 0);
   };
 }

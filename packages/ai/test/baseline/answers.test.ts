@@ -104,7 +104,7 @@ describe('The rank of an answer', () => {
       { kind: 'remove', nation: saxons } as Pending,
       ['infantry', 'cavalry', 'burh'].map(remove),
     ) as [number, number, number];
-    expect(foot).toBeCloseTo(-new Board(STATE, saxons).loss(A.essex, 'infantry'));
+    expect(foot).toBeCloseTo(-new Board(STATE, saxons).loss(A.essex));
     expect(burh).toBeCloseTo(foot - 0.5);
     expect(horse).toBeCloseTo(foot - 1);
   });
@@ -198,6 +198,21 @@ describe('Stand or leave', () => {
     expect(ranks(even, even.pending as Pending, answers, die(6))[0]).toBe(1000);
   });
 
+  it('RET-10: an attacker who is outnumbered leaves on a four or more', () => {
+    const one = after(
+      after(
+        at('round 9 saxons movement\nessex: saxons 3\nkent: jutes 3\nsussex: jutes 1'),
+        'move 1 essex kent',
+      ),
+      'end',
+      [1, 1, 1, 1],
+    );
+    const attacker: Pending = { kind: 'retreat', nation: N.saxons, side: 'attacker' };
+    expect(ranks(one, attacker, answers, die(4))[0]).toBe(-1);
+    expect(ranks(one, attacker, answers, die(3))[0]).toBe(1000);
+    expect(ranks(one, { ...attacker, nation: N.jutes, side: 'defender' }, answers, die(6))[0]).toBe(1000);
+  });
+
   it('LDR-12: a leader makes up for numbers, on either side', () => {
     const led = after(
       after(
@@ -270,6 +285,55 @@ describe('The greedy bot', () => {
       ),
     );
     expect(taken).toEqual(new Set(['place essex', 'place wessex']));
+  });
+
+  it('has no word for a step that brings no points', () => {
+    const state = at(
+      'round 10 saxons movement\nkent: saxons 6\nessex: saxons 1\nsussex: angles 4\ndownlands: angles 4\nsuffolk: angles 4\nsouth-mercia: angles 4',
+    );
+    const { action, reasons } = choose(greedyBot(), state);
+    expect(action).toMatchObject({ type: 'move', from: 'kent', to: 'essex' });
+    expect(reasons).toEqual([{ code: 'by-chance' }]);
+    const far = at('round 8 picts movement\nalban: picts 3\nyork: angles 1');
+    const move = choose(greedyBot(), far);
+    expect(move.action.type).toBe('move');
+    expect(move.reasons).toEqual([{ code: 'by-chance' }]);
+  });
+
+  it('moves no more than it must in a phase in which it had to take moves back', () => {
+    const state = at('round 10 jutes movement\nessex: jutes 2\ncornwall: welsh 1');
+    const back = [{ type: 'take-back' }, { type: 'take-back', area: 'kent' }] as Action[];
+    const bot = greedyBot();
+    expect(choose(bot, state, back)).toEqual({ action: back[0], reasons: [{ code: 'by-chance' }] });
+    expect(choose(bot, state).action).toEqual({ type: 'end' });
+    expect(choose(bot, { ...state, round: 13 }).action.type).toBe('move');
+    // Who could have ended the phase is not so careful.
+    const free = greedyBot();
+    choose(free, state, [{ type: 'end' }]);
+    expect(choose(free, state).action.type).toBe('move');
+    // Without a way to end it does as a silent player would.
+    const strict = greedyBot();
+    choose(strict, state, back);
+    const rest = legalActions(state).filter(({ type }) => type === 'move');
+    expect(rest).toContainEqual(choose(strict, state, rest).action);
+  });
+
+  it('throws a die for each that is as good as the best so far', () => {
+    const state = at(
+      'round 9 saxons turn-start\nmarker saxons 5\norkneys: saxons 1\nessex: saxons 1\nwessex: saxons 1\nyork: angles 1',
+    );
+    const legal = ['orkneys', 'essex', 'wessex', 'orkneys'].map(
+      (area) => ({ type: 'place', area }) as Action,
+    );
+    const asked: number[] = [];
+    const random: Dice = {
+      roll(sides) {
+        asked.push(sides);
+        return 1;
+      },
+    };
+    expect(greedyBot().choose(state, legal, random).action).toEqual({ type: 'place', area: 'wessex' });
+    expect(asked).toEqual([1, 1, 2]);
   });
 });
 

@@ -57,7 +57,7 @@ describe('What a greedy player thinks of an attack', () => {
     for (const armies of [3, 4, 5]) expect(by(armies)).toBeLessThan(-3);
     expect(by(6)).toBeGreaterThan(by(5));
     const lone = essex(1, 1);
-    const stays = new Board(lone, N.saxons).loss(A.suffolk, 'infantry');
+    const stays = new Board(lone, N.saxons).loss(A.suffolk);
     expect(gain(lone, step(A.suffolk, A.essex, 1))).toBeCloseTo(-3 - 1 - stays, 10);
   });
 
@@ -105,13 +105,35 @@ describe('What a greedy player thinks of an attack', () => {
     const into = (unit: Step['unit']) => gain(normans, step(A.kent, A.essex, 1, { unit }));
     expect(into('infantry')).toBeLessThan(-3);
     expect(into('cavalry')).toBeGreaterThan(-1);
-    const board = new Board(normans, N.normans);
-    expect(board.loss(A.kent, 'cavalry')).toBeCloseTo(board.loss(A.kent, 'infantry'), 10);
     const rider = new Board(
       lines('round 16 normans movement', 'kent: normans 0 cavalry 1', 'york: angles 1'),
       N.normans,
     );
-    expect(rider.loss(A.kent, 'cavalry')).toBeCloseTo(worth(normans, N.normans, A.kent), 10);
+    expect(rider.loss(A.kent)).toBeCloseTo(worth(normans, N.normans, A.kent), 10);
+  });
+
+  it('from two sides is one attack with all of them', () => {
+    const state = lines('round 10 jutes movement', 'essex: jutes 2', 'sussex: jutes 2', 'kent: saxons 1');
+    const board = new Board(state, N.jutes);
+    const attack = 0.8 * worth(state, N.jutes, A.kent) - 0.2 * 2 * 0.7 - 2 * 0.1;
+    expect(board.gain([step(A.essex, A.kent, 1), step(A.sussex, A.kent, 1)])).toBeCloseTo(
+      attack - board.loss(A.essex) - board.loss(A.sussex),
+      10,
+    );
+    const one = lines('round 10 jutes movement', 'essex: jutes 3', 'kent: saxons 1');
+    const all = gain(one, step(A.essex, A.kent, 2));
+    expect(gain(one, step(A.essex, A.kent, 1), step(A.essex, A.kent, 1))).toBeCloseTo(all, 10);
+  });
+
+  it('BAT-7: in the hills even odds are three to two', () => {
+    const state = lines('round 10 saxons movement', 'essex: saxons 4', 'downlands: angles 1');
+    const chance = (2 / 1.5) ** 2 / ((2 / 1.5) ** 2 + 1);
+    const left = gain(state, step(A.essex, A.kent, 2)) - gain(state, step(A.essex, A.downlands, 2));
+    const kent = worth(state, N.saxons, A.kent);
+    expect(left).toBeCloseTo(
+      kent + 0.05 + 0.05 * kent - (chance * worth(state, N.saxons, A.downlands) - (1 - chance) * 1.4 - 0.2),
+      10,
+    );
   });
 });
 
@@ -123,12 +145,22 @@ describe('What a greedy player thinks of company', () => {
     const helps = [1, 2, 3].map((there) => {
       const state = saxons(`essex: saxons ${there}`, 'orkneys: saxons 5');
       const share = 0.05 + 0.05 * worthOf(state, A.essex);
-      const fromOrkneys = -new Board(state, N.saxons).loss(A.orkneys, 'infantry');
+      const fromOrkneys = -new Board(state, N.saxons).loss(A.orkneys);
       return (gain(state, step(A.orkneys, A.essex, 1)) - fromOrkneys) / share;
     });
     expect(helps[0]).toBeCloseTo(1, 10);
     expect(helps[1]).toBeCloseTo(0.5, 10);
     expect(helps[2]).toBeLessThan(0); // crowded
+  });
+
+  it('FORT-1 STK-4: a fort or burh keeps an area like an army', () => {
+    const burh = lines('round 14 saxons movement', 'kent: saxons 1 burh', 'york: angles 1');
+    expect(new Board(burh, N.saxons).loss(A.kent)).toBeCloseTo(0.05 + 0.05 * worthOf(burh, A.kent), 10);
+    const fort = lines('round 3 romans movement', 'kent: romans 1, fort', 'york: brigantes 1');
+    expect(new Board(fort, N.romans).loss(A.kent)).toBeCloseTo(
+      0.05 + 0.05 * worth(fort, N.romans, A.kent),
+      10,
+    );
   });
 
   it('STK-2: nobody goes where more stand than ever may', () => {
@@ -213,6 +245,19 @@ describe('Marches', () => {
     // Two from one side are one step of two, not two steps.
     const one = lines('round 10 jutes movement', 'essex: jutes 4', 'kent: saxons 1', 'york: angles 1');
     expect(plan(one)).toMatchObject({ action: { to: 'kent' }, next: undefined });
+  });
+
+  it('BAT-4: foot and horse of one place attack together', () => {
+    const state = lines(
+      'round 16 normans movement',
+      'kent: normans 2 cavalry 1',
+      'essex: saxons 2',
+      'sussex: saxons 6',
+    );
+    const best = plan(state);
+    expect(best?.action).toMatchObject({ from: 'kent', to: 'essex' });
+    expect(best?.next).toMatchObject({ from: A.kent, to: A.essex });
+    expect(new Set([best?.action.unit, best?.next?.unit])).toEqual(new Set(['infantry', 'cavalry']));
   });
 
   it('nothing to move is no plan', () => {
