@@ -14,7 +14,7 @@ import {
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { standOrRetreat } from '../src/decide/battle.ts';
-import { battleOdds, type Odds } from '../src/odds/index.ts';
+import { battleOdds, NO_SIDE, type Odds, type Side } from '../src/odds/index.ts';
 import { Ground } from '../src/plan/ground.ts';
 import { spoils } from '../src/plan/spoils.ts';
 import { Outlook } from '../src/value/outlook.ts';
@@ -253,11 +253,17 @@ describe('Points for defeated units', () => {
 
 describe('A defender', () => {
   /** The worth of an army in the refuge at which he would as soon leave as stand. */
-  function price(state: GameState, nation: Nation, refuge: Area, worths: Worths = {}): number {
+  function price(
+    state: GameState,
+    nation: Nation,
+    refuge: Area,
+    worths: Worths = {},
+    who: (a: ActionOf<'retreat'>) => boolean = () => true,
+  ): number {
     const count = (a: ActionOf<'retreat'>) => a.infantry + a.cavalry + (a.leader ? 0.5 : 0);
     const goes = legalActions(state)
       .filter((a) => a.type === 'retreat')
-      .filter(({ to }) => areaOf(to) === refuge)
+      .filter((a) => areaOf(a.to) === refuge && who(a))
       .reduce((most, a) => (count(a) > count(most) ? a : most));
     const all = goes.infantry + goes.cavalry;
     const leaves = (worth: number): boolean => {
@@ -346,6 +352,53 @@ describe('A defender', () => {
     expect(price(belgae, N.belgae, A.sussex)).toBeCloseTo(
       2 * odds.attackerLosses.infantry - odds.defenderLeaderLost * (0.25 * 6 + 3),
     );
+  });
+
+  it('LDR-12: who leaves alone leaves the others their leader, and those who stay meet that of the enemy', () => {
+    const belgae = battle(
+      'round 3 romans movement\nessex: romans 4\nkent: belgae 2 leader boudicca\nsussex: belgae 1\nwessex: belgae 1\nnorfolk: belgae 1\nsuffolk: belgae 1',
+      'move 2 essex kent',
+      4,
+    );
+    const led = (infantry: number, round: number, foes: Partial<Side>, own: Partial<Side>) =>
+      battleOdds({
+        attacker: { ...NO_SIDE, infantry: 2, ...foes },
+        defender: { ...NO_SIDE, infantry, ...own },
+        difficult: false,
+        round,
+        attackerPolicy: { kind: 'outnumbered', ratio: 1 },
+      });
+    const stays = (infantry: number) => {
+      const odds = led(infantry, 3, { roman: true }, { leader: true });
+      return 2 * odds.attackerLosses.infantry - odds.defenderLeaderLost * 3;
+    };
+    const oneGoes = (a: ActionOf<'retreat'>) => a.infantry === 1 && !a.leader;
+    expect(price(belgae, N.belgae, A.sussex, {}, oneGoes)).toBeCloseTo(stays(2) - stays(1));
+    const angles = battle(
+      'round 10 angles movement\nessex: angles 4 leader offa\nkent: saxons 2\nsussex: saxons 1',
+      'move 2 leader essex kent',
+      4,
+    );
+    const ten: Worths = { standing: (who, _, infantry) => (who === N.saxons && infantry > 0 ? 10 : 0) };
+    expect(price(angles, N.saxons, A.sussex, ten)).toBeCloseTo(10 * led(2, 10, { leader: true }, {}).hold);
+  });
+
+  it('CAS-8: an army beside a burh fights on with it', () => {
+    const danes = battle(
+      'round 13 danes movement\nessex: danes 4\nkent: saxons 1 burh\nsussex: saxons 1',
+      'move 2 essex kent',
+      4,
+    );
+    const { outcomes } = battleOdds({
+      attacker: { ...NO_SIDE, infantry: 2 },
+      defender: { ...NO_SIDE, infantry: 1, burh: 1 },
+      difficult: false,
+      round: 13,
+      attackerPolicy: { kind: 'outnumbered', ratio: 1 },
+    });
+    const kept = outcomes.reduce((sum, o) => (o.defender.infantry > 0 ? sum + o.probability : sum), 0);
+    const ten: Worths = { standing: (who, _, infantry) => (who === N.saxons && infantry > 0 ? 10 : 0) };
+    expect(price(danes, N.saxons, A.sussex, ten)).toBeCloseTo(10 * kept);
   });
 
   it('SCORE-6 BAT-7: counts cavalry, and shelter', () => {

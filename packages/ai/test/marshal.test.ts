@@ -214,6 +214,12 @@ describe('Horse and foot', () => {
     expect(sent({ kent, essex: [0, 5, 9.9] }, { kent: -1 })).toEqual([
       { sent: '1 cavalry', gain: 6, force: '0+1' },
     ]);
+    expect(sent({ kent, essex: [0, 1, 20] }, { kent: 2 })).toEqual([
+      { sent: '1 infantry + 1 cavalry', gain: 12, force: '1+1' },
+    ]);
+    expect(sent({ kent, essex: [0, 1, 20] }, { kent: -2 })).toEqual([
+      { sent: '1 infantry + 1 cavalry', gain: 16, force: '1+1' },
+    ]);
     expect(sent({ kent, essex: [0, 1, 14] }, {})).toEqual([
       { sent: '1 infantry + 1 cavalry', gain: 8, force: '1+1' },
     ]);
@@ -276,6 +282,18 @@ describe('Leaders', () => {
     expect(move.leader).toBe(true);
   });
 
+  it('LDR-12: who takes the leader along takes from the place what he was worth there', () => {
+    const worths = { essex: [0, 5], kent: [0, 4], leader: [2] };
+    expect(moves(at(OFFA(1)), { worths })[0]?.gain).toBeCloseTo(5 + 2 - (4 + 2));
+    const elsewhere = at('round 10 angles movement\nkent: angles 1\norkneys: angles 1 leader offa');
+    expect(moves(elsewhere, { worths: { ...worths, orkneys: [0, 50] } })[0]?.gain).toBeCloseTo(5 - 4);
+    // Once he has gone, nobody has to stay for him.
+    expect(orders(OFFA(2), { essex: [0, 5], sussex: [0, 4], leader: [1] })).toEqual([
+      'leader 1 kent > essex',
+      '1 kent > sussex',
+    ]);
+  });
+
   it('LDR-8: those who go with him go as far as he leads them, others by their own ways', () => {
     // South Mercia is two steps from Kent, Hwicce three.
     expect(orders(OFFA(1), { hwicce: [0, 5] })).toEqual(['leader 1 kent > hwicce']);
@@ -289,8 +307,9 @@ describe('Leaders', () => {
 
   it('LDR-12: those who join him fight with him', () => {
     const state = at('round 10 angles movement\nkent: angles 2\nessex: angles 1 leader offa');
-    const [move] = moves(state, { worths: { essex: [0, 0, 5] } }) as [Move];
+    const [move] = moves(state, { worths: { essex: [0, 0, 5], leader: [2] } }) as [Move];
     expect(inWords(move)).toBe('1 kent > essex');
+    expect(move.gain).toBeCloseTo(5); // he was there before
     expect(move.force.leader).toBe(true);
     expect(move.leader).toBe(false);
   });
