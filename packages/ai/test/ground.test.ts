@@ -102,10 +102,24 @@ describe('The worth of an area without an enemy', () => {
     });
     // Twice: the second time they are remembered.
     for (const _ of [1, 2])
-      for (const area of [A.wessex, A.sussex, A.kent, A.essex])
+      for (const area of [A.orkneys, A.hebrides, A.sussex, A.kent, A.essex])
         for (const infantry of [0, 1, 2, 3])
           for (const cavalry of [1, 2, 3, 4])
             expect(normans.worth(area, infantry, cavalry, false)).toBe(100 * area + 10 * infantry + cavalry);
+  });
+
+  it('of an attack is told apart by the leader', () => {
+    for (const area of ['orkneys', 'essex'] as const) {
+      const angles = at(`round 10 angles movement\nkent: angles 4 leader offa\n${area}: saxons 2`);
+      const ground = groundOf(angles, { standing });
+      const [led, alone] = [true, false].map((leader) => ground.worth(A[area], 2, 0, leader)) as [
+        number,
+        number,
+      ];
+      expect(led).toBeGreaterThan(alone);
+      expect(ground.worth(A[area], 2, 0, true)).toBe(led);
+      expect(ground.worth(A[area], 2, 0, false)).toBe(alone);
+    }
   });
 
   it('SUB-21: is five less for a subject who leaves it, but not where a burh stays, nor for others', () => {
