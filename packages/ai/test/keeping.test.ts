@@ -114,6 +114,17 @@ describe('The chance to keep an area', () => {
     }
   });
 
+  it('is told for every nation and area', () => {
+    const o = outlook('round 3 romans movement', 'orkneys: romans 2', 'caithness: picts 4', 'kent: belgae 2');
+    const picts = comes({ o, nation: N.picts, area: A.orkneys, turn: 3, bounty: 6 });
+    // Twice: the second time it is remembered.
+    for (const _ of [1, 2]) {
+      expect(o.keeps(N.romans, A.orkneys, 2, 'all')).toBeCloseTo(1 - falls(picts, 2, 1, 1.5), 10);
+      expect(o.keeps(N.belgae, A.kent, 2, 'all')).toBe(1);
+      expect(o.keeps(N.picts, A.caithness, 4, 'all')).toBeLessThan(1);
+    }
+  });
+
   it('is better beside other nations of the same player', () => {
     const o = outlook('round 9 saxons movement', 'kent: brigantes 1', 'essex: saxons 4');
     const saxons = comes({ o, nation: N.saxons, area: A.kent, turn: 9, own: 0.5 });
