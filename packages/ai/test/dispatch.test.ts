@@ -87,6 +87,33 @@ describe('By the position that follows', () => {
     expect(answer(AT_A_GLANCE, BURHS, armies).reasons).toEqual([BEST]);
   });
 
+  it('CAS-7 DEC-15: which of several groups has lost an army, before it may leave', () => {
+    const start = at(
+      'round 9 saxons movement\nessex: saxons 3\nsussex: saxons 3\nkent: jutes 2\nwessex: jutes 1',
+    );
+    const hit = ['move 2 essex kent', 'move 2 sussex kent'].reduce(
+      (state, text) => after(state, text),
+      start,
+    );
+    const fought = after(hit, 'end', [1, 1, 1, 1, 5, 1]);
+    const asked =
+      fought.pending?.kind === 'retreat' && fought.pending.side === 'defender'
+        ? after(fought, 'stand')
+        : fought;
+    expect(asked.pending).toMatchObject({ kind: 'retreat', side: 'attacker' });
+    const legal = legalActions(asked);
+    expect(legal.some(({ type }) => type === 'lose')).toBe(true);
+    expect(legal.every(({ type }) => type === 'lose')).toBe(false);
+    expect(answer(BY_POSITION, asked).reasons).toEqual([BEST]);
+    expect(
+      answer(
+        AT_A_GLANCE,
+        asked,
+        legal.filter(({ type }) => type !== 'lose'),
+      ).reasons,
+    ).toMatchObject([{}]);
+  });
+
   it('burhs, leaders and other questions', () => {
     const burhs = at('round 12 saxons turn-start\nkent: saxons 1\nsussex: saxons 2\nwessex: saxons 3');
     expect(burhs.pending?.kind).toBe('burhs');
