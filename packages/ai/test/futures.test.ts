@@ -5,6 +5,7 @@ import {
   armiesIn,
   type GameState,
   LAND_AREAS,
+  legalActions,
   makeAction,
   N,
   NATION_COUNT,
@@ -13,11 +14,13 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
+import { decide } from '../src/decide/decide.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { candidates, choosePlan } from '../src/search/choose-plan.ts';
 import { commander, type Level } from '../src/search/commander.ts';
 import { always, type Effort } from '../src/search/effort.ts';
 import { Fate } from '../src/search/fate.ts';
+import { judge } from '../src/search/judge.ts';
 import { Memory } from '../src/search/memory.ts';
 import { endPhase, Rollout } from '../src/search/rollout.ts';
 import { moodsOf } from '../src/search/styles.ts';
@@ -357,5 +360,54 @@ describe('A commander', () => {
     expect(bot.choose(SUBMIT, legal, seededDice(1)).action).toEqual({ type: 'submit' });
     const both = [{ type: 'hold-out' }, { type: 'submit' }, { type: 'resist' }] as Action[];
     expect(['submit', 'resist']).toContain(bot.choose(SUBMIT, both, seededDice(1)).action.type);
+  });
+});
+
+describe('Answers that are played through', () => {
+  const LEVEL: Level = {
+    weights: WEIGHTS,
+    noise: 0,
+    effort: always({ ideas: 0, plans: 1, samples: 0 }),
+    wide: false,
+    replies: 0,
+    trials: 3,
+    details: 3,
+  };
+  const WELSH = SUBMIT.owner[N.welsh] as Seat;
+  /** Being a subject is worth so much to the Welsh, and nothing else is worth anything. */
+  const subject = (worth: number): Evaluation => ({
+    ...VALUE,
+    future: (s) =>
+      new Float64Array(NATION_COUNT).fill(s.overlord[N.welsh] === N.romans ? worth : 0, N.welsh, N.welsh + 1),
+  });
+  const legal = legalActions(SUBMIT).filter(({ type }) => type !== 'hold-out');
+  const judged = (worth: number, trials: number, ticks?: number) =>
+    judge(
+      subject(worth),
+      SUBMIT,
+      legal,
+      WELSH,
+      LEVEL,
+      trials,
+      seededDice(1),
+      new Watch(ticks === undefined ? undefined : timeFor(ticks)),
+    );
+
+  it('are weighed by the mean of what comes of them', () => {
+    for (const trials of [1, 2, 3]) {
+      expect(judged(60, trials).action.type).toBe('submit');
+      expect(judged(60, trials).why()).toEqual([{ code: 'best-position', gain: expect.closeTo(60) }]);
+      expect(judged(-60, trials).action.type).not.toBe('submit');
+    }
+  });
+
+  it('are taken at a glance if there was no time, and by whole trials if it ran out', () => {
+    const glance = decide(subject(-60), SUBMIT, legal, stakesFor(SUBMIT, WELSH));
+    expect(judged(-60, 3, 1).action).toEqual(glance.action);
+    expect(judged(-60, 3, 1).why()).toMatchObject([{ code: 'best-position' }]);
+    // Time for each answer once, and for one of them a second time.
+    expect(judged(60, 3, legal.length + 2).why()).toEqual([
+      { code: 'best-position', gain: expect.closeTo(60) },
+    ]);
   });
 });
