@@ -25,6 +25,7 @@ import { Memory } from '../src/search/memory.ts';
 import { endPhase, Rollout } from '../src/search/rollout.ts';
 import { moodsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
+import { Outlook } from '../src/value/outlook.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, at, numbers, SUBMIT, stakesFor, timeFor, VALUE } from './support.ts';
@@ -251,6 +252,29 @@ describe('The plan that is taken', () => {
   const asSecond = (s: GameState) =>
     armiesIn(s, N.angles, differs) === armiesIn(second.after, N.angles, differs);
   const there = (worth: number) => valued((s) => (asSecond(s) ? worth : 0));
+
+  it('is one of as many as were thought up', () => {
+    class Closed extends Outlook {
+      override standing(): number {
+        throw new Error('one idea too many');
+      }
+    }
+    // Wary is the first idea, bold the second.
+    const shut = { ...moods, bold: { ...VALUE, outlook: (s: GameState) => new Closed(s, WEIGHTS) } };
+    const think = (ideas: number) =>
+      candidates(
+        VALUE,
+        ANGLES,
+        stakesFor(ANGLES, SEAT),
+        level({ ideas }),
+        shut,
+        seededDice(1),
+        new Watch(undefined),
+      );
+    expect(think(0)).toHaveLength(1);
+    expect(think(1).length).toBeLessThanOrEqual(2);
+    expect(() => think(2)).toThrow('one idea too many');
+  });
 
   it('is another than the first only if it is better by thirteen points over all throws', () => {
     expect(texts(second)).not.toEqual(texts(first));
