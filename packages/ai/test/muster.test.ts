@@ -1,4 +1,4 @@
-import { A, type Area, fits, N, normalLimit, overstackLimit } from '@bretwalda/engine';
+import { A, type Area, fits, type Group, N, normalLimit, overstackLimit, SEAS } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Muster } from '../src/plan/muster.ts';
 import { at, numbers } from './support.ts';
@@ -45,6 +45,18 @@ describe('Armies that come to an area', () => {
     expect(m.fits(A.essex, 3, leaving(2))).toBe(true);
   });
 
+  it('STK-2: armies at sea are no overstack, and do not count as an area', () => {
+    for (const sea of SEAS) {
+      const state = at(`round 8 angles movement\n${sea.id}: angles 5\nyork: angles 3\nessex: angles 1`);
+      const m = new Muster(state, N.angles);
+      expect(m.fits(A.essex, 4, NOBODY_LEAVES)).toBe(true);
+      // Four in two areas are as many as can live.
+      expect(m.saved(A.kent, [{ group: state.groups[0] as Group, picked: 0 }])).toBe(0);
+      expect(m.isTight([])).toBe(true);
+      expect(muster(`${sea.id}: angles 1`, 'york: angles 1').isTight([])).toBe(false);
+    }
+  });
+
   it('STK-4: a burh takes a place like an army', () => {
     const state = at('round 13 saxons movement\nkent: saxons 3 burh\nessex: saxons 1 burh');
     const m = new Muster(state, N.saxons);
@@ -79,5 +91,53 @@ describe('Armies that come to an area', () => {
     expect(m.saved(A.essex, [{ group, picked: 1 }])).toBe(0);
     // Whoever leaves an area empty gains none by it.
     expect(m.saved(A.lindsey, [{ group, picked: 5 }])).toBe(0);
+  });
+
+  it('OPOP-1: those who land count too, and who stays behind keeps an area', () => {
+    const state = at('round 7 saxons movement\nfrisian-sea: saxons 4\nkent: saxons 2\nessex: saxons 3');
+    const m = new Muster(state, N.saxons);
+    const from = (area: Area) => state.groups.find((group) => group.at === area) as Group;
+    const sea = from(A['frisian-sea']);
+    // Five in two areas are one too many.
+    expect(m.saved(A.wessex, [{ group: sea, picked: 1 }])).toBe(1);
+    expect(m.saved(A.wessex, [{ group: sea, picked: 2 }])).toBe(0);
+    expect(m.saved(A.kent, [{ group: sea, picked: 2 }])).toBe(-2);
+    expect(m.saved(A.kent, [{ group: from(A.essex), picked: 3 }])).toBe(-2);
+    expect(m.saved(A.kent, [{ group: from(A.essex), picked: 0 }])).toBe(0);
+    expect(m.saved(A.wessex, [{ group: from(A.kent), picked: 2 }])).toBe(0);
+    // Of a place that all have left nobody is missed again.
+    m.move('infantry', A.essex, A.wessex, 3);
+    expect(m.saved(A.kent, [{ group: from(A.essex), picked: 0 }])).toBe(0);
+    const romans = at('round 3 romans movement\nkent: romans 6');
+    expect(
+      new Muster(romans, N.romans).saved(A.essex, [{ group: romans.groups[0] as Group, picked: 1 }]),
+    ).toBe(0);
+  });
+
+  it('STK-1: foot and horse together fill an area, and are counted where they have gone', () => {
+    const state = at('round 16 normans movement\nkent: normans 1 cavalry 1\nessex: normans 2 cavalry 2');
+    const m = new Muster(state, N.normans);
+    expect(m.armies(A.kent)).toBe(2);
+    expect(m.bodiesAt(A.essex)).toBe(4);
+    expect(m.fits(A.kent, 2, NOBODY_LEAVES)).toBe(false); // beside the overstack in Essex
+    m.move('cavalry', A.essex, A.sussex, 1);
+    expect([m.armies(A.essex), m.armies(A.sussex)]).toEqual([3, 1]);
+    expect(m.fits(A.kent, 2, NOBODY_LEAVES)).toBe(true);
+    // The position itself is as before.
+    expect(state.cavalry[N.normans]?.[A.essex]).toBe(2);
+    m.move('infantry', A.essex, A.sussex, 2);
+    expect(state.infantry[N.normans]?.[A.essex]).toBe(2);
+    expect(m.armies(A.sussex)).toBe(3);
+  });
+
+  it('everything hangs together where armies are as many as can live, or an area is full', () => {
+    expect(muster('york: angles 1', 'essex: angles 1').isTight([A.york, A.essex])).toBe(false);
+    expect(muster('york: angles 3', 'essex: angles 1').isTight([])).toBe(true); // four in two areas
+    const room = muster('york: angles 3', 'essex: angles 1', 'kent: angles 1', 'sussex: angles 1');
+    expect(room.isTight([A.essex, A.kent])).toBe(false);
+    expect(room.isTight([A.essex, A.york])).toBe(true);
+    const romans = new Muster(at('round 3 romans movement\nkent: romans 6\npennines: romans 4'), N.romans);
+    expect(romans.isTight([A.kent, A['english-channel']])).toBe(false);
+    expect(romans.isTight([A.pennines])).toBe(true);
   });
 });

@@ -41,15 +41,16 @@ const isHeldByOther = (state: GameState, area: Area): boolean =>
 
 describe('The first turn of the Romans', () => {
   const start = newGame({ scenario: 'standard-4' });
-  const plan = planOf(start);
 
   it('is made of steps that are legal one after another', () => {
+    const plan = planOf(start);
     expect(start.nation).toBe(N.romans);
     expect(states(start, plan).at(-1)).toEqual(plan.after);
     expect(check(plan.after, { type: 'end' })).toBeUndefined();
   });
 
   it('attacks the Belgae, with two armies or more for each that stands alone', () => {
+    const plan = planOf(start);
     const belgic = attacked(plan.after).filter((area) => start.holder[area] === N.belgae);
     for (const area of belgic) expect(fightersIn(start, N.belgae, area)).toBe(1);
     const strong = belgic.filter((area) => armiesIn(plan.after, N.romans, area) >= 2);
@@ -59,6 +60,7 @@ describe('The first turn of the Romans', () => {
   });
 
   it('OVR-2: overruns coasts to get inland, leaving twice the defenders behind', () => {
+    const plan = planOf(start);
     const before = states(start, plan);
     const onward = moves(plan).flatMap((move, i) => {
       const from = areaOf(move.from);
@@ -72,6 +74,7 @@ describe('The first turn of the Romans', () => {
   });
 
   it('says of each step what it is for', () => {
+    const plan = planOf(start);
     expect(plan.steps.length).toBeGreaterThan(3);
     plan.steps.forEach(({ move }, i) => {
       const [reason] = plan.reasons(i);

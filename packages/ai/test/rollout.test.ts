@@ -1,13 +1,4 @@
-import {
-  A,
-  type Action,
-  type Area,
-  type GameState,
-  LAND_AREAS,
-  N,
-  NOBODY,
-  type Seat,
-} from '@bretwalda/engine';
+import { type GameState, LAND_AREAS, N, NOBODY, type Seat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Fate } from '../src/search/fate.ts';
 import { endPhase, FURTHEST, Rollout } from '../src/search/rollout.ts';
@@ -37,39 +28,6 @@ function ends(now: GameState, replies: number, futures: readonly GameState[], to
   );
 }
 const momentOf = ({ round, nation }: GameState) => `round ${round} nation ${nation}`;
-
-describe('A course of luck', () => {
-  const END = { type: 'end' } as const;
-  const fight = { type: 'fight', area: 'kent' } as const;
-  const rolls = (seed: number, state: GameState, action: Action = fight): string => {
-    const dice = new Fate(seed).dice(state, action);
-    return numbers(12)
-      .map(() => dice.roll(6))
-      .join('');
-  };
-  const battle = (area: Area, round: number): NonNullable<GameState['battle']> =>
-    ({ ...after(ATTACK, 'end', [1, 1, 1, 1, 1]).battle, area, round }) as NonNullable<GameState['battle']>;
-
-  it('throws the same dice for the same battle, whatever else the plans change', () => {
-    expect(rolls(1, SAXONS)).toBe(rolls(1, ATTACK));
-    expect(rolls(1, SAXONS, END)).toBe(rolls(1, ATTACK, END));
-  });
-
-  it('MAJ-1: throws other dice in the second half of a Major Invasion, in another round, place, turn or fate', () => {
-    const moments: readonly GameState[] = [
-      { ...SAXONS, half: 1 },
-      { ...SAXONS, half: 2 },
-      { ...SAXONS, half: 1, round: 10 },
-      { ...SAXONS, half: 1, nation: N.angles },
-      ...[1, 2].map((round) => ({ ...SAXONS, half: 1, battle: battle(A.kent, round) })),
-      { ...SAXONS, half: 1, battle: battle(A.essex, 1) },
-    ];
-    const thrown = moments.map((state) => rolls(1, state));
-    thrown.push(rolls(1, moments[0] as GameState, { type: 'fight', area: 'essex' }));
-    thrown.push(rolls(2, moments[0] as GameState));
-    expect(new Set(thrown).size).toBe(thrown.length);
-  });
-});
 
 describe('Futures that are compared', () => {
   it('end at the same moment, with a battle or without', () => {

@@ -1,4 +1,4 @@
-import { A, type Action, type Area, seededDice } from '@bretwalda/engine';
+import { A, type Action, type Area, LAND_AREAS, seededDice } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { PLAIN, planTurn } from '../src/plan/plan.ts';
 import { Fate, inOneFate } from '../src/search/fate.ts';
@@ -62,6 +62,65 @@ describe('Ways to look at a turn', () => {
       looks(wide).filter((style) => style?.taste(place, 3) === Number.NEGATIVE_INFINITY);
     expect(alone(true)).toHaveLength(1);
     expect(alone(false)).toHaveLength(0);
+  });
+
+  it('wary and bold differ in what they fear and in what they think others go for', () => {
+    const { wary, bold } = moodsOf(WEIGHTS);
+    expect(wary.weights).toEqual({ ...WEIGHTS, threatFocus: 1.8 * WEIGHTS.threatFocus, temptation: 1.2 });
+    expect(bold.weights).toEqual({ ...WEIGHTS, threatFocus: 0.4 * WEIGHTS.threatFocus, temptation: 0 });
+    // Nothing is surer than sure.
+    expect(moodsOf({ ...WEIGHTS, threatFocus: 0.9 }).wary.weights.threatFocus).toBe(1);
+  });
+
+  it('who looks wide leaves each place of the plan alone, is drawn to others in reach, and then more eager or shy', () => {
+    const [, , eager, shy, ...rest] = looks(true);
+    expect([eager?.taste(A.essex, 3), shy?.taste(A.essex, 3)]).toEqual([4.5, 1.5]);
+    const places = [...new Set(first.steps.map(({ move }) => move.to))];
+    const only = (style: (typeof rest)[number], seen: number) =>
+      LAND_AREAS.filter((area) => style?.taste(area, 3) === seen);
+    const alone = rest.splice(0, places.length);
+    expect(alone.map((style) => only(style, Number.NEGATIVE_INFINITY))).toEqual(
+      places.map((place) => [place]),
+    );
+    for (const style of alone) expect(only(style, 3)).toHaveLength(LAND_AREAS.length - 1);
+    const o = VALUE.outlook(state);
+    const near = o.strengthNear(state.nation);
+    const beside = LAND_AREAS.filter(
+      (area) => (near[area] as number) > 0 && state.holder[area] !== state.nation && !places.includes(area),
+    );
+    const wanted = beside.map((area) => o.wanted(state.nation, area)).sort((a, b) => b - a);
+    const drawn = rest.splice(0, Math.min(6, beside.length));
+    expect(drawn.length).toBeGreaterThan(2);
+    const drawnTo = drawn.map((style) => only(style, 7));
+    for (const to of drawnTo) expect(to).toHaveLength(1);
+    expect(beside).toEqual(expect.arrayContaining(drawnTo.flat()));
+    expect(drawnTo.flat().map((area) => o.wanted(state.nation, area))).toEqual(wanted.slice(0, drawn.length));
+    const [more, less, ...wrong] = rest;
+    expect([more?.taste(A.essex, 3), more?.taste(A.wessex, 3)]).toEqual([7, 3]);
+    expect([less?.taste(A.essex, 3), less?.taste(A.wessex, 3)]).toEqual([-1, 3]);
+    // The rest see gains wrong, by half a point at least and two at most where nothing is gained.
+    for (const [i, style] of wrong.entries()) {
+      const seen = LAND_AREAS.map((area) => Math.abs(style?.taste(area, 0) ?? Number.NaN));
+      expect(Math.max(...seen)).toBeLessThanOrEqual(0.5 + 0.5 * (i % 4));
+      expect(Math.max(...seen)).toBeGreaterThan(0.4 + 0.4 * (i % 4));
+    }
+  });
+
+  it('who does not look wide sees gains wrong at once', () => {
+    const [, , , , fifth] = looks(false);
+    expect(LAND_AREAS.some((area) => ![3, 7, -1].includes(fifth?.taste(area, 3) ?? 3))).toBe(true);
+  });
+
+  it('an error is between all of it too little and all of it too much', () => {
+    const taste = (n: number) => wrongBy(0.5, 2, { roll: () => n });
+    expect(taste(1)(A.kent, 10)).toBe(10 * 0.5 - 2);
+    expect(taste(101)(A.kent, 10)).toBe(10);
+    expect(taste(201)(A.kent, 10)).toBe(10 * 1.5 + 2);
+    expect(taste(201)(A.kent, -10)).toBe(-8);
+    expect(taste(201)(A.kent, 0)).toBe(2);
+    const asked: number[] = [];
+    wrongBy(0.5, 0, { roll: (sides) => asked.push(sides) })(A.kent, 1);
+    expect(asked).toEqual([201]);
   });
 
   it('moods are made once for a set of weights', () => {

@@ -113,8 +113,8 @@ describe('A step', () => {
 
   it('what is lost with an army is what it kept', () => {
     const board = new Board(saxons('essex: saxons 1', 'kent: saxons 3', 'york: angles 1'), N.saxons);
-    expect(board.loss(A.essex, 'infantry')).toBeGreaterThan(board.loss(A.kent, 'infantry'));
-    expect(board.loss(A.essex, 'infantry')).toBe(board.loss(A.essex, 'infantry'));
+    expect(board.loss(A.essex)).toBeGreaterThan(board.loss(A.kent));
+    expect(board.loss(A.essex)).toBe(board.loss(A.essex));
   });
 
   it('enemy land is held by others who do not let one pass', () => {
@@ -137,6 +137,22 @@ describe('Worth', () => {
     expect(worth(before, N.saxons, A.essex)).toBeGreaterThan(worth(before, N.saxons, A.orkneys));
     expect(worth(now, N.saxons, A.essex)).toBeGreaterThan(worth(before, N.saxons, A.essex));
     expect(worth(now, N.picts, A.essex)).toBeGreaterThan(worth(now, N.picts, A.downlands)); // clear land feeds more
+  });
+
+  it('counts two fifths of the next round that pays, and of the land four tenths or two', () => {
+    const essex = (round: number) =>
+      worth(at(`round ${round} saxons movement\nkent: saxons 1`), N.saxons, A.essex);
+    expect(essex(7)).toBeCloseTo(6 + 0.4 * 4 + 0.4);
+    expect(essex(8)).toBeCloseTo(0.4 * 4 + 0.4);
+    expect(essex(15)).toBeCloseTo(0.4 * 4 + 0.4);
+    expect(essex(16)).toBeCloseTo(4 + 0.4);
+    const hills = at('round 16 saxons movement\nkent: saxons 1');
+    expect(worth(hills, N.saxons, A.downlands)).toBeCloseTo(4 + 0.2);
+  });
+
+  it('DANE-2: points when raiders withdraw are points of this round', () => {
+    const raid = at('round 11 danes movement\nnorth-sea: danes 4\nyork: angles 1');
+    expect(pointsNow(raid, N.danes, A.york)).toBeGreaterThan(0);
   });
 
   it('SUB-24: a subject gets half', () => {
