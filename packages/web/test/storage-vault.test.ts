@@ -119,13 +119,14 @@ function loseBytes(id: string, error: string) {
   const { get } = FDBObjectStore.prototype;
   return vi.spyOn(FDBObjectStore.prototype, 'get').mockImplementation(function (
     this: FDBStore,
-    key: unknown,
+    key: IDBValidKey | IDBKeyRange,
   ) {
     if (this.name !== 'games' || key !== id) return get.call(this, key);
     const operation = () => {
       throw new DOMException('gone', error);
     };
-    return this.transaction._execRequestAsync({ operation, source: this });
+    const inner = this.transaction as unknown as { _execRequestAsync(request: object): IDBRequest };
+    return inner._execRequestAsync({ operation, source: this });
   });
 }
 

@@ -104,7 +104,7 @@ describe('The rank of an answer', () => {
       { kind: 'remove', nation: saxons } as Pending,
       ['infantry', 'cavalry', 'burh'].map(remove),
     ) as [number, number, number];
-    expect(foot).toBeCloseTo(-new Board(STATE, saxons).loss(A.essex));
+    expect(foot).toBeCloseTo(-new Board(STATE, saxons).loss(A.essex, 'infantry'));
     expect(burh).toBeCloseTo(foot - 0.5);
     expect(horse).toBeCloseTo(foot - 1);
   });

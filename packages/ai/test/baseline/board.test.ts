@@ -113,8 +113,8 @@ describe('A step', () => {
 
   it('what is lost with an army is what it kept', () => {
     const board = new Board(saxons('essex: saxons 1', 'kent: saxons 3', 'york: angles 1'), N.saxons);
-    expect(board.loss(A.essex)).toBeGreaterThan(board.loss(A.kent));
-    expect(board.loss(A.essex)).toBe(board.loss(A.essex));
+    expect(board.loss(A.essex, 'infantry')).toBeGreaterThan(board.loss(A.kent, 'infantry'));
+    expect(board.loss(A.essex, 'infantry')).toBe(board.loss(A.essex, 'infantry'));
   });
 
   it('enemy land is held by others who do not let one pass', () => {

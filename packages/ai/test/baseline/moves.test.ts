@@ -57,7 +57,7 @@ describe('What a greedy player thinks of an attack', () => {
     for (const armies of [3, 4, 5]) expect(by(armies)).toBeLessThan(-3);
     expect(by(6)).toBeGreaterThan(by(5));
     const lone = essex(1, 1);
-    const stays = new Board(lone, N.saxons).loss(A.suffolk);
+    const stays = new Board(lone, N.saxons).loss(A.suffolk, 'infantry');
     expect(gain(lone, step(A.suffolk, A.essex, 1))).toBeCloseTo(-3 - 1 - stays, 10);
   });
 
@@ -109,7 +109,7 @@ describe('What a greedy player thinks of an attack', () => {
       lines('round 16 normans movement', 'kent: normans 0 cavalry 1', 'york: angles 1'),
       N.normans,
     );
-    expect(rider.loss(A.kent)).toBeCloseTo(worth(normans, N.normans, A.kent), 10);
+    expect(rider.loss(A.kent, 'cavalry')).toBeCloseTo(worth(normans, N.normans, A.kent), 10);
   });
 
   it('from two sides is one attack with all of them', () => {
@@ -117,7 +117,7 @@ describe('What a greedy player thinks of an attack', () => {
     const board = new Board(state, N.jutes);
     const attack = 0.8 * worth(state, N.jutes, A.kent) - 0.2 * 2 * 0.7 - 2 * 0.1;
     expect(board.gain([step(A.essex, A.kent, 1), step(A.sussex, A.kent, 1)])).toBeCloseTo(
-      attack - board.loss(A.essex) - board.loss(A.sussex),
+      attack - board.loss(A.essex, 'infantry') - board.loss(A.sussex, 'infantry'),
       10,
     );
     const one = lines('round 10 jutes movement', 'essex: jutes 3', 'kent: saxons 1');
@@ -145,7 +145,7 @@ describe('What a greedy player thinks of company', () => {
     const helps = [1, 2, 3].map((there) => {
       const state = saxons(`essex: saxons ${there}`, 'orkneys: saxons 5');
       const share = 0.05 + 0.05 * worthOf(state, A.essex);
-      const fromOrkneys = -new Board(state, N.saxons).loss(A.orkneys);
+      const fromOrkneys = -new Board(state, N.saxons).loss(A.orkneys, 'infantry');
       return (gain(state, step(A.orkneys, A.essex, 1)) - fromOrkneys) / share;
     });
     expect(helps[0]).toBeCloseTo(1, 10);
@@ -155,9 +155,12 @@ describe('What a greedy player thinks of company', () => {
 
   it('FORT-1 STK-4: a fort or burh keeps an area like an army', () => {
     const burh = lines('round 14 saxons movement', 'kent: saxons 1 burh', 'york: angles 1');
-    expect(new Board(burh, N.saxons).loss(A.kent)).toBeCloseTo(0.05 + 0.05 * worthOf(burh, A.kent), 10);
+    expect(new Board(burh, N.saxons).loss(A.kent, 'infantry')).toBeCloseTo(
+      0.05 + 0.05 * worthOf(burh, A.kent),
+      10,
+    );
     const fort = lines('round 3 romans movement', 'kent: romans 1, fort', 'york: brigantes 1');
-    expect(new Board(fort, N.romans).loss(A.kent)).toBeCloseTo(
+    expect(new Board(fort, N.romans).loss(A.kent, 'infantry')).toBeCloseTo(
       0.05 + 0.05 * worth(fort, N.romans, A.kent),
       10,
     );
