@@ -1,16 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url));
+/** Packages are tested from their source, not from what was compiled last. */
+const conditions = ['@bretwalda/source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@bretwalda\/engine$/, replacement: source('engine/src/index.ts') },
-      { find: /^@bretwalda\/ai$/, replacement: source('ai/src/index.ts') },
-      { find: /^@bretwalda\/ai\/pool$/, replacement: source('ai/src/worker/index.ts') },
-      { find: /^@bretwalda\/ai\/worker$/, replacement: source('ai/src/worker/web.ts') },
-    ],
-  },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: { include: ['packages/*/test/**/*.test.{ts,tsx}'], testTimeout: 120_000, maxWorkers: '100%' },
 });

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { firstStyle } from './build/first-style.ts';
 import { fonts } from './build/fonts.ts';
 import { licenceFile } from './build/licences.ts';
@@ -8,19 +7,11 @@ import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 import { shell } from './build/shell.ts';
 
-const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
 export default defineConfig({
   base: './',
   plugins: [react(), fonts(), shell(), firstStyle(), policy(), licenceFile(), offline()],
-  resolve: {
-    alias: [
-      { find: /^@bretwalda\/engine$/, replacement: source('engine/src/index.ts') },
-      { find: /^@bretwalda\/ai$/, replacement: source('ai/src/index.ts') },
-      { find: /^@bretwalda\/ai\/pool$/, replacement: source('ai/src/worker/index.ts') },
-      { find: /^@bretwalda\/ai\/worker$/, replacement: source('ai/src/worker/web.ts') },
-    ],
-  },
+  // The other packages from their source, not from what was compiled last.
+  resolve: { conditions: ['@bretwalda/source', ...defaultClientConditions] },
   // Text that is parsed at run time is read faster than a large object in a script.
   json: { stringify: true },
   worker: { format: 'es' },
