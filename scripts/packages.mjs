@@ -47,7 +47,9 @@ async function promises(name, tarball) {
 
 /** All packages are ES modules: CommonJS code reaches them by a dynamic import, and resolution of Node 10 is not promised. */
 async function types(name, tarball) {
-  const { types: found, problems: all } = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
+  const { types: found, problems: all } = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(tarball)),
+  );
   if (!found) return [`${name}: the tarball has no types.`];
   return all
     .filter(({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10')

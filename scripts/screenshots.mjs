@@ -5,8 +5,10 @@ import { startServer } from './serve.mjs';
 import { option, root } from './tools.mjs';
 import { DESKTOP, launch, openPage, openSaved, openStart, PHONE, untilStill } from './web-measure-page.mjs';
 
-// Makes the pictures of docs/screenshots from the built game: node scripts/screenshots.mjs [--only board] [--to folder]
-// The games they show lie in docs/screenshots/games; the address fixes dice and computers.
+// Takes pictures of the built game. The games they show lie in docs/screenshots/games; the address fixes dice and bots.
+//   npm run screenshots                   the six that the README and the docs show, into docs/screenshots
+//   npm run screenshots -- --all yes      every screen, desktop and phone, English and Italian, into screenshots/, to look at
+//   npm run screenshots -- --only board   every picture whose name has this word, into screenshots/
 
 const games = join(root, 'docs', 'screenshots', 'games');
 const game = (name) => readFileSync(join(games, `${name}.txt`), 'utf8');
@@ -83,6 +85,19 @@ const SCREENS = {
 
 const DARK = ['board', 'battle'];
 
+/** The pictures of the README and the docs. */
+const SHOWN = [
+  'board-desktop-en',
+  'board-desktop-en-dark',
+  'battle-desktop-en',
+  'board-phone-it',
+  'battle-phone-en',
+  'end-desktop-en',
+];
+
+const only = option('only', '').split(',').filter(Boolean);
+const isShown = only.length === 0 && option('all') === undefined;
+
 function pictures() {
   const all = [];
   for (const screen of Object.keys(SCREENS)) {
@@ -91,7 +106,7 @@ function pictures() {
     }
     if (DARK.includes(screen)) all.push({ screen, device: 'desktop', language: 'en', theme: 'dark' });
   }
-  const only = option('only', '').split(',').filter(Boolean);
+  if (isShown) return all.filter((picture) => SHOWN.includes(nameOf(picture)));
   return all.filter((picture) => only.length === 0 || only.some((word) => nameOf(picture).includes(word)));
 }
 
@@ -126,7 +141,7 @@ async function take(browser, url, { screen, device, language, theme }) {
 }
 
 async function main() {
-  const to = option('to', join(root, 'docs', 'screenshots'));
+  const to = option('to', join(root, ...(isShown ? ['docs', 'screenshots'] : ['screenshots'])));
   mkdirSync(to, { recursive: true });
   const { url, close } = await startServer({
     port: 0,
