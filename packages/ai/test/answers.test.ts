@@ -12,6 +12,7 @@ import {
   newGame,
   type Seat,
   scenarioOf,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '../src/decide/answer.ts';
@@ -207,7 +208,7 @@ describe('Battles', () => {
     expect(why()).toMatchObject([{ code: 'best-odds', area: 'essex', bounty: 0 }]);
     const [reason] = why();
     expect(reason?.code === 'best-odds' && reason.win).toBeGreaterThan(0.5);
-    expect(decide(VALUE, fight, legalActions(fight), stakesFor(fight, 2)).action).toEqual(action);
+    expect(decide(VALUE, fight, legalActions(fight), stakesFor(fight, toSeat(2))).action).toEqual(action);
   });
 
   it('reasons of a battle are for those who stand or leave in one', () => {

@@ -2,15 +2,19 @@ import {
   A,
   type Action,
   apply,
+  FIRST_SEAT,
   type GameState,
   legalActions,
   makeAction,
   N,
+  type Nation,
   newGame,
+  ownerOf,
   type Pending,
   type Seat,
   seededDice,
   submissionEnds,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { whyInBattle } from '../src/decide/battle.ts';
@@ -37,8 +41,8 @@ const BY_POSITION: Evaluation = { ...VALUE, outlook: closed('an outlook') };
 
 /** What somebody answers who is asked, and why. */
 function answer(e: Evaluation, state: GameState, legal = legalActions(state)) {
-  const p = state.pending as Pending & { nation?: number };
-  const stakes = stakesFor(state, p.nation === undefined ? 0 : (state.owner[p.nation] as Seat));
+  const p = state.pending as Pending & { nation?: Nation };
+  const stakes = stakesFor(state, p.nation === undefined ? FIRST_SEAT : ownerOf(state, p.nation));
   const { action, why } = decide(e, state, legal, stakes);
   return { action, reasons: why() };
 }
@@ -148,7 +152,7 @@ describe('By neither', () => {
       'round 9 bretwalda\noptions {"ballot":"open"}\nessex: saxons 1\nkent: saxons 1\nyork: angles 1\nmarch: welsh 1',
     );
     const legal = legalActions(ballot);
-    const stakes = stakesFor(ballot, 0);
+    const stakes = stakesFor(ballot, FIRST_SEAT);
     expect(decide(BLIND, ballot, legal, stakes).action).toEqual(vote(ballot, legal, stakes).action);
     const begin = newGame({ scenario: 'standard-4', options: { sides: 'choose' } });
     expect(begin.pending?.kind).toBe('begin');
@@ -171,7 +175,7 @@ describe('By neither', () => {
       'round 9 bretwalda\noptions {"ballot":"open"}\nessex: saxons 1\nyork: angles 1\nmarch: welsh 1',
     );
     const votes = ['saxons', 'angles'].map((to) => ({ type: 'vote', nation: 'welsh', for: to }) as Action);
-    const stakes = stakesFor(ballot, 1);
+    const stakes = stakesFor(ballot, toSeat(1));
     const none = { ...stakes, points: stakes.points.map((_, n) => (n === N.angles ? 0 : -1)) };
     const { action, why } = vote(ballot, votes, none);
     expect(action).toMatchObject({ for: 'angles' });

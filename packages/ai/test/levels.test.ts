@@ -5,10 +5,12 @@ import {
   type GameState,
   legalActions,
   makeAction,
+  NO_VOTE,
   newGame,
   outcome,
   SCENARIOS,
   seededDice,
+  toSeat,
   view,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
@@ -143,14 +145,14 @@ describe('What a bot sees and touches', () => {
     `);
     const { pending } = council;
     if (pending?.kind !== 'vote') throw new Error('no vote');
-    const votes = pending.voters.map((_, i) => (i === 0 ? (pending.voters[candidate] as number) : -1));
+    const votes = pending.voters.map((_, i) => (i === 0 ? (pending.voters[candidate] ?? NO_VOTE) : NO_VOTE));
     return { ...council, pending: { ...pending, votes } };
   };
 
   it.each(NAMES)('BRET-7: %s sees that others have voted, never what', (name) => {
     const answers = numbers(3).map((candidate) => {
       const state = ballot(candidate);
-      const saxons = 2; // the seat
+      const saxons = toSeat(2);
       const seen = view(state, saxons);
       expect(seen.pending).toMatchObject({ kind: 'vote', secret: true, votes: [-2, -1, -1] });
       const legal = legalActions(seen, saxons);

@@ -1,5 +1,6 @@
 import {
   A,
+  ALL_NATIONS,
   type Area,
   DIFFICULT,
   type GameState,
@@ -7,7 +8,9 @@ import {
   N,
   NATION_COUNT,
   type Nation,
+  NOBODY,
   newGame,
+  ownerOf,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { prospectsOf, row, temperOf } from '../src/value/prospects.ts';
@@ -15,7 +18,7 @@ import { byBoat, nearTo } from '../src/value/reach.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { EVEN, WEIGHTS } from '../src/value/weights.ts';
-import { at, numbers, stakesFor, VALUE } from './support.ts';
+import { at, stakesFor, VALUE } from './support.ts';
 
 /** What a position promises, place by place. */
 
@@ -50,8 +53,8 @@ describe('Who has moved in this round', () => {
   it.each<GameState['step']>(['hold-points', 'bretwalda', 'king', 'round-end'])(
     'everybody, in %s',
     (step) => {
-      const o = outlook({ ...SAXONS, step, nation: -1 });
-      expect(numbers(NATION_COUNT).every((nation) => o.hasMoved(nation))).toBe(true);
+      const o = outlook({ ...SAXONS, step, nation: NOBODY });
+      expect(ALL_NATIONS.every((nation) => o.hasMoved(nation))).toBe(true);
     },
   );
 
@@ -340,7 +343,7 @@ describe('Prospects', () => {
 
 describe('The worth of a position', () => {
   it('is points and prospects, each by what it counts for a seat', () => {
-    const stakes = stakesFor(SAXONS, SAXONS.owner[N.saxons] as number);
+    const stakes = stakesFor(SAXONS, ownerOf(SAXONS, N.saxons));
     const future = VALUE.future(SAXONS);
     let sum = 0;
     for (let nation = 0; nation < NATION_COUNT; nation++)

@@ -18,6 +18,7 @@ import {
   makeAction,
   N,
   type Nation,
+  NOWHERE,
   newGame,
   stackingExcess,
 } from '@bretwalda/engine';
@@ -127,8 +128,8 @@ describe('Several groups in one area', () => {
       kind: 'infantry',
       n: 2,
       start: A.york,
-      back: -1,
-      home: -1,
+      back: NOWHERE,
+      home: NOWHERE,
       spent: 0,
       flags: 0,
       trail: 0,

@@ -1,4 +1,14 @@
-import { A, type Area, type GameState, N, NATION_COUNT, type Nation, newGame } from '@bretwalda/engine';
+import {
+  A,
+  type Area,
+  FIRST_SEAT,
+  type GameState,
+  N,
+  NATION_COUNT,
+  type Nation,
+  newGame,
+  toSeat,
+} from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Outlook } from '../src/value/outlook.ts';
 import { stakesOf } from '../src/value/stakes.ts';
@@ -173,7 +183,7 @@ describe('What a point of a rival counts', () => {
   it('three times the fifties by which he is ahead of the others more, at least a tenth, at most four times', () => {
     // Par of all who are to come: 76, 73, 166 and 145 points.
     const start = newGame({ scenario: 'standard-4' });
-    const { points, future } = stakesOf(nothing, start, 0, WEIGHTS);
+    const { points, future } = stakesOf(nothing, start, FIRST_SEAT, WEIGHTS);
     const mean = (73 + 166 + 145) / 3;
     const ahead = (total: number) => 1 + (3 * (total - mean)) / 50;
     expect(points[N.saxons]).toBeCloseTo(-0.33 * ahead(166));
@@ -187,21 +197,21 @@ describe('What a point of a rival counts', () => {
       'kent: saxons 1',
       'points {"nation":"welsh","round":5,"points":400,"reason":"hold","area":"powys"}',
     );
-    expect(stakesOf(nothing, scored, 2, WEIGHTS).points[N.welsh]).toBeCloseTo(-0.33 * 4);
+    expect(stakesOf(nothing, scored, toSeat(2), WEIGHTS).points[N.welsh]).toBeCloseTo(-0.33 * 4);
   });
 
   it('counts what is to be expected of those on the board, and par of those to come until the end', () => {
     const hopeful: Evaluation = { ...VALUE, future: () => new Float64Array(NATION_COUNT).fill(10) };
     // Danes still come in round 16, the Jutes and Welsh do not.
     const late = lines('round 16 saxons movement', 'kent: saxons 1', 'powys: welsh 1');
-    const { points } = stakesOf(hopeful, late, 2, WEIGHTS);
+    const { points } = stakesOf(hopeful, late, toSeat(2), WEIGHTS);
     // Welsh, Caledonians and Jutes at ten, Danes at par of sixty; five and four others.
     const totals = [50, 90, 40];
     const mean = totals.reduce((a, b) => a + b, 0) / 3;
     expect(points[N.welsh]).toBeCloseTo(-0.33 * Math.min(4, 1 + (3 * (90 - mean)) / 50));
     const there = lines('round 16 saxons movement', 'kent: saxons 1', 'york: danes 1');
     const same = [50, 40, 40];
-    expect(stakesOf(hopeful, there, 2, WEIGHTS).points[N.danes]).toBeCloseTo(
+    expect(stakesOf(hopeful, there, toSeat(2), WEIGHTS).points[N.danes]).toBeCloseTo(
       -0.33 * (1 + (3 * (40 - same.reduce((a, b) => a + b, 0) / 3)) / 50),
     );
   });

@@ -1,4 +1,4 @@
-import { A, type Action, type Area, LAND_AREAS, seededDice } from '@bretwalda/engine';
+import { A, type Action, type Area, LAND_AREAS, seededDice, toSeat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { PLAIN, planTurn } from '../src/plan/plan.ts';
 import { Fate, inOneFate } from '../src/search/fate.ts';
@@ -37,7 +37,7 @@ describe('Ways to look at a turn', () => {
   const state = at(
     'round 9 saxons movement\nkent: saxons 4\nessex: angles 1\nyork: angles 1\nsussex: saxons 1',
   );
-  const first = planTurn(VALUE.outlook(state), stakesFor(state, 2));
+  const first = planTurn(VALUE.outlook(state), stakesFor(state, toSeat(2)));
   const looks = (wide: boolean) => {
     const all = styles(VALUE, state, first, wide, moodsOf(WEIGHTS), seededDice(1));
     return Array.from({ length: 24 }, () => all.next().value);

@@ -1,9 +1,11 @@
 import {
   A,
   ADJACENT,
+  ALL_NATIONS,
   type Area,
   areaId,
   armyBounty,
+  FIRST_SEAT,
   fortBounty,
   type GameState,
   holdValues,
@@ -20,6 +22,8 @@ import {
   nationPoints,
   newGame,
   type Seat,
+  seatsOf,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { Ground } from '../src/plan/ground.ts';
@@ -27,7 +31,7 @@ import { leaderLoss } from '../src/value/leaders.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
-import { after, at, numbers, stakesFor, VALUE } from './support.ts';
+import { after, at, stakesFor, VALUE } from './support.ts';
 
 const future = (state: GameState, nation: NationId): number =>
   VALUE.future(state)[nationOf(nation)] as number;
@@ -241,10 +245,11 @@ describe('Crowns', () => {
   /** What an election, or a crown, adds to the future of each nation that gains by it. */
   const gains = (weight: 'election' | 'crown', ...board: string[]) => {
     const state = lines(...board);
+    const more = VALUE.future(state);
     const less = without(weight).future(state);
     return Object.fromEntries(
-      [...VALUE.future(state)].flatMap((points, nation) => {
-        const gain = points - (less[nation] as number);
+      ALL_NATIONS.flatMap((nation) => {
+        const gain = (more[nation] as number) - (less[nation] as number);
         return Math.abs(gain) < 1e-9 ? [] : [[nationId(nation), gain / WEIGHTS[weight]]];
       }),
     );
@@ -308,9 +313,9 @@ describe('Crowns', () => {
 describe('Stakes', () => {
   const start = newGame({ scenario: 'standard-4' });
   const owners = (state: GameState, seat: Seat) =>
-    numbers(NATION_COUNT).filter((nation) => state.owner[nation] === seat);
+    ALL_NATIONS.filter((nation) => state.owner[nation] === seat);
 
-  it.each([0, 1, 2, 3])('a point of one’s own counts one, a rival’s less than nothing: seat %i', (seat) => {
+  it.each(seatsOf(4))('a point of one’s own counts one, a rival’s less than nothing: seat %i', (seat) => {
     const { points, future: later } = stakesFor(start, seat);
     for (let nation = 0; nation < NATION_COUNT; nation++)
       if (start.owner[nation] === seat) {
@@ -326,21 +331,21 @@ describe('Stakes', () => {
     const score = (points: number) =>
       `points {"nation":"welsh","round":5,"points":${points},"reason":"hold","area":"powys"}`;
     const board = ['round 9 saxons movement', 'kent: saxons 2', 'powys: welsh 2', 'york: angles 2'];
-    const even = stakesFor(lines(...board), 2).points;
-    const ahead = stakesFor(lines(...board, score(100)), 2).points;
+    const even = stakesFor(lines(...board), toSeat(2)).points;
+    const ahead = stakesFor(lines(...board, score(100)), toSeat(2)).points;
     expect(ahead[N.welsh]).toBeLessThan(even[N.welsh] as number);
     expect(ahead[N.welsh]).toBeLessThan(ahead[N.angles] as number);
     // All nations of one player count alike.
-    expect(new Set(owners(start, 1).map((nation) => ahead[nation])).size).toBe(1);
+    expect(new Set(owners(start, toSeat(1)).map((nation) => ahead[nation])).size).toBe(1);
   });
 
   it.each(['two-early', 'two-germanic', 'two-vikings'] as const)(
     'between two players every point of the other is a point lost: %s',
     (scenario) => {
       const state = newGame({ scenario });
-      for (const seat of [0, 1]) {
+      for (const seat of seatsOf(2)) {
         const { points, future: later } = stakesFor(state, seat);
-        for (const nation of owners(state, 1 - seat))
+        for (const nation of owners(state, toSeat(1 - seat)))
           expect([points[nation], later[nation]]).toEqual([-1, -1]);
         for (const nation of owners(state, seat)) expect([points[nation], later[nation]]).toEqual([1, 1]);
       }
@@ -348,7 +353,7 @@ describe('Stakes', () => {
   );
 
   it('nations that are not in the scenario count nothing', () => {
-    const { points } = stakesFor(newGame({ scenario: 'short-3' }), 0);
+    const { points } = stakesFor(newGame({ scenario: 'short-3' }), FIRST_SEAT);
     expect(points[N.romans]).toBe(0);
     expect(points[N.normans]).toBe(0);
   });
@@ -357,7 +362,7 @@ describe('Stakes', () => {
     const board = ['round 9 saxons movement', 'kent: saxons 2', 'powys: welsh 2'];
     const score = (nation: string) =>
       `points {"nation":"${nation}","round":5,"points":9,"reason":"hold","area":"kent"}`;
-    const stakes = stakesFor(lines(...board), 2);
+    const stakes = stakesFor(lines(...board), toSeat(2));
     const value = (...more: string[]) => worth(VALUE, lines(...board, ...more), stakes);
     expect(value(score('saxons'))).toBeCloseTo(value() + 9);
     expect(value(score('welsh'))).toBeLessThan(value());

@@ -12,6 +12,7 @@ import {
   newGame,
   outcome,
   RuleError,
+  type Seat,
   seatOfAction,
   seededDice,
   toPosition,
@@ -78,14 +79,14 @@ export function playGame(config: Config, seed: number, bots: readonly Bot[], str
 }
 
 /** Only votes can be open to several players at once; each sees and casts but his own. */
-function asked(state: GameState): { seat: number; legal: Action[] } {
+function asked(state: GameState): { seat: Seat; legal: Action[] } {
   const all = legalActions(state);
   const seat = seatOfAction(state, all[0] as Action);
   const legal = state.pending?.kind === 'vote' ? all.filter((a) => seatOfAction(state, a) === seat) : all;
   return { seat, legal };
 }
 
-function carryOut(state: GameState, action: Action, dice: Parameters<typeof apply>[2], seat: number) {
+function carryOut(state: GameState, action: Action, dice: Parameters<typeof apply>[2], seat: Seat) {
   try {
     return apply(state, action, dice);
   } catch (error) {

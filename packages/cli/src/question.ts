@@ -1,23 +1,16 @@
-import {
-  type AreaId,
-  BURH_COST,
-  type Decision,
-  type GameState,
-  type LeaderId,
-  type NationId,
-} from '@bretwalda/engine';
+import { areaId, BURH_COST, type Decision, type GameState } from '@bretwalda/engine';
 import { areaName, leaderName, nationName, playerName, plural } from './names.ts';
 
 /** Who is asked what, in words: the prompt of every decision. */
 
-const PLACE_WHY: Readonly<Record<string, string>> = {
+const PLACE_WHY = {
   population: 'new infantry',
   king: "the King's infantry",
   special: 'reinforcements of 1066',
   boudicca: "Boudicca's army",
 };
 
-const REMOVE_WHY: Readonly<Record<string, string>> = {
+const REMOVE_WHY = {
   overpopulation: 'Overpopulation: remove',
   reduction: 'Legions leave Britain: remove',
   departure: 'Some leave with Cnut: remove',
@@ -31,57 +24,55 @@ export function question(state: GameState, d: Decision): string {
 /** Pieces that go one by one may be named in one line. */
 const several = (left: number): string => (left > 1 ? ' (several in one line, with commas)' : '');
 
-function ask(state: GameState, { kind, data }: Decision): string {
-  const nation = (key: string) => nationName(data[key] as NationId);
-  const count = (key: string) => data[key] as number;
-  const battle = data.area ? areaName(data.area as AreaId) : '';
-  switch (kind) {
+function ask(state: GameState, d: Decision): string {
+  const battle = state.battle ? areaName(areaId(state.battle.area)) : '';
+  switch (d.kind) {
     case 'begin':
       return 'Draw lots for the sides.';
     case 'side':
       return state.options.sides === 'bid' ? 'Bid for a group of nations.' : 'Choose a group of nations.';
     case 'allowance':
-      return `Full or half population for your subjects, the ${nation('nation')}?`;
+      return `Full or half population for your subjects, the ${nationName(d.data.nation)}?`;
     case 'burhs':
-      return `Build burhs (${BURH_COST} of ${plural(count('points'), 'population point')} each), or end.`;
+      return `Build burhs (${BURH_COST} of ${plural(d.data.points, 'population point')} each), or end.`;
     case 'place':
-      return `Where do ${PLACE_WHY[data.why as string]} go? ${count('left')} to place.`;
+      return `Where do ${PLACE_WHY[d.data.why]} go? ${d.data.left} to place.`;
     case 'leave-out':
-      return `Pieces are short: which ${count('excess')} of the invaders stay out?`;
+      return `Pieces are short: which ${d.data.excess} of the invaders stay out?`;
     case 'leader':
-      return `Where does ${leaderName(data.leader as LeaderId)} go?`;
+      return `Where does ${leaderName(d.data.leader)} go?`;
     case 'move':
       return 'Move one area at a time, then end.';
     case 'permission':
-      return `Your subjects, the ${nation('nation')}, would leave ${areaName(data.area as AreaId)} empty: permit or refuse?`;
+      return `Your subjects, the ${nationName(d.data.nation)}, would leave ${areaName(d.data.area)} empty: permit or refuse?`;
     case 'submit':
-      return `Submit to the ${nation('overlord')}, resist for now, or hold out for the rest of this turn?`;
+      return `Submit to the ${nationName(d.data.overlord)}, resist for now, or hold out for the rest of this turn?`;
     case 'displace':
-      return `Where do armies displaced by the submission of the ${nation('subject')} go?`;
+      return `Where do armies displaced by the submission of the ${nationName(d.data.subject)} go?`;
     case 'battle':
       return 'Which battle is fought next?';
     case 'strike':
-      return `Battle in ${battle}: how many of your sixes hit cavalry of the ${nation('victim')} (${count('least')} to ${count('most')})?`;
+      return `Battle in ${battle}: how many of your sixes hit cavalry of the ${nationName(d.data.victim)} (${d.data.least} to ${d.data.most})?`;
     case 'burh-loss':
       return `Battle in ${battle}: is an army lost or the burh?`;
     case 'losses':
       return `Battle in ${battle}: which armies were lost, by where they came from?`;
     case 'retreat':
-      return `Battle in ${battle}, as ${data.side}: retreat units, or stand?`;
+      return `Battle in ${battle}, as ${d.data.side}: retreat units, or stand?`;
     case 'withdraw':
       return 'Raiders may withdraw; end when done.';
     case 'remove':
-      return `${REMOVE_WHY[data.why as string]} ${plural(count('left'), 'more unit')}${several(count('left'))}.`;
+      return `${REMOVE_WHY[d.data.why]} ${plural(d.data.left, 'more unit')}${several(d.data.left)}.`;
     case 'replace':
-      return `Which Roman ${data.unit === 'fort' ? 'forts' : 'armies'} become Romano-British? ${count('left')} more${several(count('left'))}.`;
+      return `Which Roman ${d.data.unit === 'fort' ? 'forts' : 'armies'} become Romano-British? ${d.data.left} more${several(d.data.left)}.`;
     case 'ballot':
       return 'Vote for the Bretwalda: do you want a secret ballot?';
     case 'vote':
-      return `Which nation shall be Bretwalda?${data.secret ? ' The ballot is secret.' : ''}`;
+      return `Which nation shall be Bretwalda?${d.data.secret ? ' The ballot is secret.' : ''}`;
     case 'exchange':
-      return `${count('due')} infantry are due: exchange two of them for one cavalry, how often?`;
+      return `${d.data.due} infantry are due: exchange two of them for one cavalry, how often?`;
     default:
-      return kind satisfies never;
+      return d satisfies never;
   }
 }
 

@@ -13,10 +13,12 @@ import {
   legalActions,
   loadGame,
   makeSave,
+  NO_SEAT,
   newHistory,
   phaseStart,
   play,
   present,
+  type Seat,
   seededDice,
   undoTo,
   type Violation,
@@ -27,7 +29,7 @@ import { accepted, readFile, writeFile } from './io.ts';
 
 /** What was done by whom, and what came of it. */
 export interface Done {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly action: Action;
   readonly secret: boolean;
   readonly events: readonly GameEvent[];
@@ -108,7 +110,7 @@ export class Session {
   }
 
   do(action: Action): Done {
-    const seat = this.asked?.seat ?? -1;
+    const seat = this.asked?.seat ?? NO_SEAT;
     const secret = this.isSecret;
     const { history, events } = play(this.history, action, this.dice);
     this.history = history;

@@ -1,5 +1,5 @@
 import type { BotName } from '@bretwalda/ai';
-import { type NationId, type ScenarioId, scenario } from '@bretwalda/engine';
+import { type NationId, type ScenarioId, type Seat, scenario, seatsOf } from '@bretwalda/engine';
 import type { Batch } from './batch.ts';
 import type { Job } from './jobs.ts';
 import { HIGH_SCORE } from './reference.ts';
@@ -15,13 +15,13 @@ export interface SimResult {
   readonly gamesPerSecond: number;
   readonly actionsPerGame: number;
   readonly players: readonly (Spread & {
-    readonly seat: number;
+    readonly seat: Seat;
     readonly bot: BotName;
     readonly nations: readonly NationId[];
     /** Shared wins are split. */
     readonly wins: number;
   })[];
-  readonly nations: readonly (Spread & { readonly nation: NationId; readonly seat: number })[];
+  readonly nations: readonly (Spread & { readonly nation: NationId; readonly seat: Seat })[];
   /** Time for a nation turn, by bot. */
   readonly times: readonly (Timing & { readonly bot: BotName })[];
   /** All scores of a game together. */
@@ -41,10 +41,11 @@ export function simResult(jobs: readonly Job[], { played, seconds, gamesPerSecon
   const games = jobs.length;
   const mean = (value: (game: (typeof played)[number]) => number) => sum(played.map(value)) / games;
   const inPlay = (nation: NationId) => played.some((game) => game.seen.includes(nation));
-  const players = scenario(config.scenario).groups.map((group, seat) => ({
+  const { groups } = scenario(config.scenario);
+  const players = seatsOf(groups.length).map((seat) => ({
     seat,
     bot: bots[seat] as BotName,
-    nations: group.filter(inPlay),
+    nations: (groups[seat] ?? []).filter(inPlay),
     ...spread(played.map(({ points }) => points[seat] as number)),
     wins: sum(played.map(({ winners }) => winOf(winners, seat))),
   }));

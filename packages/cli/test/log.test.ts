@@ -3,10 +3,12 @@ import {
   apply,
   decision,
   type EventType,
+  FIRST_SEAT,
   legalActions,
   newGame,
   SCENARIOS,
   seededDice,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { boardLines, moment } from '../src/board.ts';
@@ -94,7 +96,7 @@ describe('the log', () => {
         most: 2,
       }),
     ).toBe('Welsh: -1 point, limit on hold points.');
-    expect(logLine({ type: 'game-over', winners: [0, 2] })).toBe(
+    expect(logLine({ type: 'game-over', winners: [FIRST_SEAT, toSeat(2)] })).toBe(
       'The game is over. Won by Player 1 and Player 3.',
     );
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { scenario } from '@bretwalda/engine';
+import { scenario, seatsOf, toSeat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { groupName } from '../src/names.ts';
 import { COLOUR_TARGETS, NATION_TARGETS } from '../src/reference.ts';
@@ -69,10 +69,10 @@ describe('self-play beside games of people', () => {
     seconds: 1,
     gamesPerSecond: games,
     actionsPerGame: 1,
-    players: [0, 1, 2, 3].map((seat) => ({ seat, bot: 'random', nations: [], mean, deviation: 0, wins })),
+    players: seatsOf(4).map((seat) => ({ seat, bot: 'random', nations: [], mean, deviation: 0, wins })),
     nations: [
-      { nation: 'romans', seat: 0, mean: 62, deviation: 0 },
-      { nation: 'belgae', seat: 3, mean: 30, deviation: 0 },
+      { nation: 'romans', seat: toSeat(0), mean: 62, deviation: 0 },
+      { nation: 'belgae', seat: toSeat(3), mean: 30, deviation: 0 },
     ],
     times: [],
     total: 4 * mean,

@@ -1,4 +1,4 @@
-import { newGame } from '@bretwalda/engine';
+import { A, FIRST_SEAT, N, newGame } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { quantile, share, spread, timing, winOf } from '../src/statistics.ts';
 import { shortened } from '../src/text.ts';
@@ -46,15 +46,19 @@ describe('statistics', () => {
 
 describe('the clock of nation turns', () => {
   const romans = newGame({ scenario: 'standard-4' });
-  const belgae = { ...romans, nation: 2, pending: { kind: 'move', nation: 2 } } as const;
+  const belgae = { ...romans, nation: N.belgae, pending: { kind: 'move', nation: N.belgae } } as const;
 
   it('adds up what a nation decides in its own turn', () => {
     const clock = new TurnClock(4);
     clock.add(romans, 0, 1);
     clock.add({ ...romans, half: 2 }, 0, 2);
-    clock.add({ ...romans, pending: { kind: 'submit', nation: 2, overlord: 0 } }, 3, 50); // another nation
-    clock.add({ ...romans, pending: { kind: 'ballot', seat: 0 } }, 0, 50); // no nation
-    clock.add({ ...romans, pending: { kind: 'permission', nation: 0, overlord: 2, area: 1 } }, 3, 50);
+    clock.add({ ...romans, pending: { kind: 'submit', nation: N.belgae, overlord: N.romans } }, 3, 50); // another nation
+    clock.add({ ...romans, pending: { kind: 'ballot', seat: FIRST_SEAT } }, 0, 50); // no nation
+    clock.add(
+      { ...romans, pending: { kind: 'permission', nation: N.romans, overlord: N.belgae, area: A.hebrides } },
+      3,
+      50,
+    );
     clock.add(romans, 0, 4);
     clock.add(belgae, 3, 8);
     clock.add({ ...romans, round: 2 }, 0, 16);

@@ -6,7 +6,7 @@ export * from './data/nations.ts';
 export * from './data/scenarios.ts';
 export * from './data/timeline.ts';
 export { DEFAULT_OPTIONS } from './game/config.ts';
-export { fromPosition } from './game/from-position.ts';
+export { fromPosition, positionProblems } from './game/from-position.ts';
 export { type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
 export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
 export { checkConfig, newGame, startGame } from './game/new-game.ts';
@@ -21,10 +21,10 @@ export {
   seatOfAction,
 } from './game/play.ts';
 export { toPosition } from './game/position.ts';
-export { view } from './game/view.ts';
+export { type SeenEntry, view, viewJournal } from './game/view.ts';
 export type { Action, ActionOf, ActionType, MoveAction } from './model/action.ts';
-export type { Decision } from './model/decision.ts';
-export { type Dice, scriptedDice, seededDice } from './model/dice.ts';
+export type { Answer, Decision, DecisionData, DecisionOf } from './model/decision.ts';
+export { type Dice, type RollCause, scriptedDice, seededDice } from './model/dice.ts';
 export type { EventType, GameEvent } from './model/event.ts';
 /**
  * Read-only questions about a state, for computer players and screens. Here areas and nations are the small numbers of
@@ -33,29 +33,45 @@ export type { EventType, GameEvent } from './model/event.ts';
 export {
   A,
   ADJACENT,
+  ALL_NATIONS,
   AREA_COUNT,
+  AREAS,
   type Area,
+  adjacentTo,
   areaId,
   areaOf,
   BORDERS,
+  bordersOf,
   COAST,
+  coastOf,
   DIFFICULT,
   ENGLISH,
+  FIRST_AREA,
+  FIRST_NATION,
+  FIRST_SEAT,
+  HIDDEN_VOTE,
   isSea,
   isStrait,
   LAND_AREAS,
   LAND_COUNT,
+  landId,
   MAY_LAND,
   N,
   NATION_COUNT,
   type Nation,
+  NO_SEAT,
+  NO_VOTE,
   NOBODY,
   NOWHERE,
   nationId,
   nationOf,
   REGION,
   SCOTTISH,
+  type Seat,
   STEPS,
+  seatsOf,
+  stepsFrom,
+  toSeat,
 } from './model/ids.ts';
 export {
   type Award,
@@ -66,8 +82,9 @@ export {
   type ScoreEntry,
 } from './model/points.ts';
 export type { Position } from './model/position.ts';
+export { groupAt, holderOf, markerOf, overlordOf, ownerOf } from './model/readers.ts';
 export type { Group, Kind, Leader, Pending, PendingKind } from './model/state.ts';
-export { type Config, type GameState, type Options, RULES_VERSION, type Seat } from './model/state.ts';
+export { type Config, type GameState, type Options, RULES_VERSION } from './model/state.ts';
 export {
   type Result,
   RuleError,

@@ -6,7 +6,7 @@ import { apply, legalActions } from '../src/game/play.ts';
 import type { Action } from '../src/model/action.ts';
 import { seededDice } from '../src/model/dice.ts';
 import type { GameEvent, Rolls } from '../src/model/event.ts';
-import { areaId, areaOf, N, NATION_COUNT, nationId, nationOf } from '../src/model/ids.ts';
+import { ALL_NATIONS, areaId, areaOf, N, type Nation, nationId, nationOf } from '../src/model/ids.ts';
 import type { GameState, Group } from '../src/model/state.ts';
 import {
   burhQuestion,
@@ -58,7 +58,7 @@ describe('The account of hold points', () => {
       for (const seed of [1, 2]) {
         const end = playRandomly(id, seed, () => {});
         const [, last] = scenario(id).rounds;
-        for (let nation = 0; nation < NATION_COUNT; nation++) {
+        for (const nation of ALL_NATIONS) {
           const scored = end.ledger.filter(
             (e) =>
               e.nation === nation &&
@@ -203,7 +203,7 @@ describe('The account of growth', () => {
 
 describe('The account of a battle', () => {
   const none: Rolls = { infantry: [], cavalry: [], fort: [], burh: [] };
-  const force = (nation: number, more: Partial<Force>): Force => ({
+  const force = (nation: Nation, more: Partial<Force>): Force => ({
     nation,
     infantry: 0,
     cavalry: 0,
@@ -258,7 +258,7 @@ describe('The account of a battle', () => {
       cavalry,
       extra,
     }: {
-      nation: number;
+      nation: Nation;
       infantry: number;
       cavalry: number;
       extra: boolean;
@@ -339,8 +339,8 @@ describe('Bounty', () => {
   it('SCORE-7 SCORE-15: the sums are those of the lines', () => {
     for (const round of [1, 4, 7, 12, 16]) {
       const { state } = at(`round ${round} saxons movement\nkent: saxons 1`);
-      for (let by = 0; by < NATION_COUNT; by++)
-        for (let nation = 0; nation < NATION_COUNT; nation++) {
+      for (const by of ALL_NATIONS)
+        for (const nation of ALL_NATIONS) {
           const paid = (unit: 'infantry' | 'cavalry' | 'fort') =>
             sum(bounty(state, by, { unit, nation }).map(({ points }) => points));
           expect(armyBounty(state, by, nation, 'infantry')).toBe(paid('infantry'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ALL_NATIONS,
   areaOf,
   buildsBurhs,
   burhFallsFirst,
@@ -22,6 +23,8 @@ import {
   mayBreakPeace,
   N,
   NATIONS,
+  type Nation,
+  nationId,
   newGame,
   nextHold,
   occupyValues,
@@ -37,7 +40,7 @@ import { at } from './support.ts';
 const NATION_IDS = NATIONS.map(({ id }) => id);
 const ROUNDS = Array.from({ length: 16 }, (_, i) => i + 1);
 const roundsWhere = (holds: (round: number) => boolean) => ROUNDS.filter(holds);
-const nationsWhere = (holds: (nation: number) => boolean) => NATION_IDS.filter((_, nation) => holds(nation));
+const nationsWhere = (holds: (nation: Nation) => boolean) => ALL_NATIONS.filter(holds).map(nationId);
 
 describe('Rounds', () => {
   it('BRET-1, KING-1, KING-7: which crown a round ends with, until it is given', () => {

@@ -6,6 +6,7 @@ import { apply, check, decision, legalActions } from '../src/game/play.ts';
 import { view } from '../src/game/view.ts';
 import { scriptedDice, seededDice } from '../src/model/dice.ts';
 import { NO_DICE } from '../src/model/draft.ts';
+import { type Seat, toSeat } from '../src/model/ids.ts';
 import { type Config, RULES_VERSION } from '../src/model/state.ts';
 import { RuleError, VIOLATION_CODES, violation } from '../src/model/violation.ts';
 import { parseAction } from '../src/notation/action-text.ts';
@@ -90,9 +91,9 @@ describe('apply and check', () => {
     const state = newGame({ scenario: 'standard-4' });
     const [first] = legalActions(state);
     expect(decision(state)[0]?.seat).toBe(0);
-    expect(check(state, first, 0)).toBeUndefined();
-    expect(check(state, first, 2)?.code).toBe('not-your-decision');
-    expect(legalActions(state, 2)).toEqual([]);
+    expect(check(state, first, toSeat(0))).toBeUndefined();
+    expect(check(state, first, toSeat(2))?.code).toBe('not-your-decision');
+    expect(legalActions(state, toSeat(2))).toEqual([]);
   });
 });
 
@@ -111,12 +112,12 @@ describe('secret ballots and views', () => {
     expect(decision(game.state).map((d) => d.nation)).toEqual(['welsh', 'saxons', 'angles']);
     game.do('vote saxons angles');
     expect(decision(game.state).map((d) => d.nation)).toEqual(['welsh', 'angles']);
-    const votes = (seat?: number) => {
+    const votes = (seat?: Seat) => {
       const p = view(game.state, seat).pending;
       return p?.kind === 'vote' ? p.votes : undefined;
     };
-    expect(votes(2)?.[1]).toBeGreaterThan(0);
-    expect(votes(3)).toEqual([-1, -2, -1]);
+    expect(votes(toSeat(2))?.[1]).toBeGreaterThan(0);
+    expect(votes(toSeat(3))).toEqual([-1, -2, -1]);
     expect(votes()).toEqual([-1, -2, -1]);
     expect(game.seen('voted')).toEqual([]);
     game.do('vote angles angles').do('vote welsh welsh');
@@ -126,31 +127,33 @@ describe('secret ballots and views', () => {
 
   it('a seat votes only for its own nations', () => {
     const { state } = ballot();
-    expect(check(state, order('vote saxons angles'), 2)).toBeUndefined();
-    expect(check(state, order('vote saxons angles'), 3)?.code).toBe('not-your-decision');
-    expect(legalActions(state, 2).every((a) => a.type === 'vote' && a.nation === 'saxons')).toBe(true);
+    expect(check(state, order('vote saxons angles'), toSeat(2))).toBeUndefined();
+    expect(check(state, order('vote saxons angles'), toSeat(3))?.code).toBe('not-your-decision');
+    expect(legalActions(state, toSeat(2)).every((a) => a.type === 'vote' && a.nation === 'saxons')).toBe(
+      true,
+    );
   });
 
   it('everything else is open: a view is the state itself', () => {
     const state = newGame({ scenario: 'standard-4' });
-    expect(view(state, 3)).toBe(state);
+    expect(view(state, toSeat(3))).toBe(state);
   });
 });
 
 describe('journal and undo', () => {
   const entry = (seq: number, seat: number, rolls: number[] = []): Entry => ({
     seq,
-    seat,
+    seat: toSeat(seat),
     action: { type: 'end' },
     rolls,
   });
 
   it('undo stops at a die and at another player', () => {
-    expect(undoLimit([], 0)).toBe(0);
-    expect(undoLimit([entry(0, 0), entry(1, 0)], 0)).toBe(0);
-    expect(undoLimit([entry(0, 0), entry(1, 1), entry(2, 0)], 0)).toBe(2);
-    expect(undoLimit([entry(0, 0), entry(1, 0, [6]), entry(2, 0)], 0)).toBe(2);
-    expect(undoLimit([entry(0, 0), entry(1, 0)], 1)).toBe(2);
+    expect(undoLimit([], toSeat(0))).toBe(0);
+    expect(undoLimit([entry(0, 0), entry(1, 0)], toSeat(0))).toBe(0);
+    expect(undoLimit([entry(0, 0), entry(1, 1), entry(2, 0)], toSeat(0))).toBe(2);
+    expect(undoLimit([entry(0, 0), entry(1, 0, [6]), entry(2, 0)], toSeat(0))).toBe(2);
+    expect(undoLimit([entry(0, 0), entry(1, 0)], toSeat(1))).toBe(2);
   });
 
   it('a history steps back to the state it had, and to the start of the phase', () => {
@@ -179,7 +182,7 @@ describe('journal and undo', () => {
       broken({ rolls: [6] }),
       broken({ rolls: [6, 1, 1] }),
       broken({ rolls: [7, 1] }),
-      broken({ seat: 0 }),
+      broken({ seat: toSeat(0) }),
       broken({ seq: 7 }),
       broken({ action: order('move 1 kent essex') }, 1),
       broken({ action: { type: 'fly' } as never }, 1),

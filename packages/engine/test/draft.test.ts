@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice, seededDice } from '../src/model/dice.ts';
+import { type RollCause, scriptedDice, seededDice } from '../src/model/dice.ts';
 import { Draft, NO_DICE } from '../src/model/draft.ts';
-import { N } from '../src/model/ids.ts';
+import { N, NOBODY } from '../src/model/ids.ts';
 import type { GameState, Rewind } from '../src/model/state.ts';
 import { at } from './support.ts';
+
+const LOT: RollCause = { why: 'order' };
 
 /** While an action is carried out: the state it began with never changes, and a part is copied once at most. */
 
@@ -109,7 +111,7 @@ describe('The state while an action is carried out', () => {
 
   it('keeps the dice it rolled and the events, in order', () => {
     const d = new Draft(state, scriptedDice([3, 2, 6]));
-    expect([d.roll(6), d.roll(2), d.roll(6)]).toEqual([3, 2, 6]);
+    expect([d.roll(6, LOT), d.roll(2, LOT), d.roll(6, LOT)]).toEqual([3, 2, 6]);
     expect(d.rolls).toEqual([3, 2, 6]);
     d.emit({ type: 'round-started', round: 3 });
     d.emit({ type: 'round-started', round: 4 });
@@ -130,7 +132,7 @@ describe('The state while an action is carried out', () => {
   });
 
   it('a moment without dice says so when one is rolled', () => {
-    expect(() => started().roll(6)).toThrow('no dice are rolled here');
+    expect(() => started().roll(6, LOT)).toThrow('no dice are rolled here');
   });
 });
 
@@ -138,7 +140,7 @@ describe('RUL-87 RUL-140: back to the start of the Movement Phase', () => {
   const to: Rewind = {
     infantry: [1],
     cavalry: [2],
-    holder: [3],
+    holder: [N.picts],
     forts: [4],
     groups: [],
     leader: null,
@@ -164,24 +166,24 @@ describe('RUL-87 RUL-140: back to the start of the Movement Phase', () => {
       expect(row).toBe(n === N.welsh ? to.scored : n === N.romans ? to.overlordScored : scored[n]);
     });
     expect(d.s.leaders).toEqual(leaders);
-    expect(d.s).toMatchObject({ holder: [3], forts: [4], groups: [], attacked: [7], entries: [] });
+    expect(d.s).toMatchObject({ holder: [N.picts], forts: [4], groups: [], attacked: [7], entries: [] });
   });
 
   it('what it started from stays as it was, whatever is written afterwards', () => {
     const d = started();
     expect(d.entries).not.toEqual([]);
     d.infantry(N.saxons).fill(9);
-    d.holder.fill(9);
-    d.rewind(N.saxons, -1, to);
+    d.holder.fill(N.danes);
+    d.rewind(N.saxons, NOBODY, to);
     expect(d.s.entries).toEqual([]);
     d.infantry(N.saxons)[0] = 9;
     d.cavalry(N.saxons)[0] = 9;
     d.scored(N.saxons)[0] = 9;
-    d.holder[0] = 9;
+    d.holder[0] = N.danes;
     d.forts[0] = 9;
     d.attacked[0] = 9;
     expect([to.infantry, to.cavalry, to.scored, to.holder, to.forts, to.attacked]).toEqual(
-      [1, 2, 5, 3, 4, 7].map((n) => [n]),
+      [1, 2, 5, N.picts, 4, 7].map((n) => [n]),
     );
   });
 });

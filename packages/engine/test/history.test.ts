@@ -8,6 +8,7 @@ import { decision, legalActions, seatOfAction } from '../src/game/play.ts';
 import { toPosition } from '../src/game/position.ts';
 import { view } from '../src/game/view.ts';
 import { scriptedDice } from '../src/model/dice.ts';
+import { toSeat } from '../src/model/ids.ts';
 import { RuleError, violation } from '../src/model/violation.ts';
 import { parseAction } from '../src/notation/action-text.ts';
 import { at, start } from './support.ts';
@@ -160,12 +161,12 @@ describe('What others may see', () => {
 
   it('nor is anything hidden when the game is over', () => {
     const { state } = at('round 16 over');
-    expect(view(state, 1)).toBe(state);
+    expect(view(state, toSeat(1))).toBe(state);
   });
 
   it('a view with hidden votes can be written down and read again', () => {
     const game = ballot().do('vote saxons angles');
-    const seen = view(game.state, 3);
+    const seen = view(game.state, toSeat(3));
     expect(toPosition(seen).turn).toMatchObject({
       pending: { voters: ['welsh', 'saxons', 'angles'], votes: [null, 'hidden', null] },
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, check, decision, defaultAction, legalActions } from '../src/game/play.ts';
 import type { Action } from '../src/model/action.ts';
 import { NO_DICE } from '../src/model/draft.ts';
-import { AREA_IDS, LAND_COUNT, NATION_IDS } from '../src/model/ids.ts';
+import { AREA_IDS, LAND_COUNT, NATION_IDS, toSeat } from '../src/model/ids.ts';
 import { isAction } from '../src/model/shape.ts';
 import { explain } from '../src/notation/explain.ts';
 import { at } from './support.ts';
@@ -177,7 +177,7 @@ describe('Who decides', () => {
   });
 
   it('another player is told who does', () => {
-    const refusal = check(state, { type: 'end' }, 0);
+    const refusal = check(state, { type: 'end' }, toSeat(0));
     expect(refusal).toEqual({
       code: 'not-your-decision',
       rule: 'DEC',

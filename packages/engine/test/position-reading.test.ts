@@ -4,8 +4,8 @@ import { newGame } from '../src/game/new-game.ts';
 import { outcome } from '../src/game/outcome.ts';
 import { toPosition } from '../src/game/position.ts';
 import { A, N, nationId } from '../src/model/ids.ts';
-import { named, numbered } from '../src/model/names.ts';
 import type { Position } from '../src/model/position.ts';
+import { holderOf } from '../src/model/readers.ts';
 import { at, refusedPosition, start, type TestGame } from './support.ts';
 
 /** Positions written by hand: what is left out, who holds an area, and how many pieces there are. */
@@ -21,7 +21,7 @@ const refusal = (position: unknown) => {
   return result.ok ? 'accepted' : { rule: result.violation.rule, ...result.violation.details };
 };
 
-const holder = (game: TestGame, area: keyof typeof A) => nationId(game.state.holder[A[area]] as number);
+const holder = (game: TestGame, area: keyof typeof A) => nationId(holderOf(game.state, A[area]));
 
 describe('What a position leaves out', () => {
   it('is a movement where a nation is named, and the start of a round where none is', () => {
@@ -154,25 +154,6 @@ describe('A position that is written', () => {
     expect(toPosition(at('round 16 over').state).nation).toBeNull();
     expect(toPosition(at('round 3 welsh movement').state).nation).toBe('welsh');
   });
-
-  it('names areas and nations at any depth, and what is named already stays', () => {
-    const data = {
-      pending: { area: A.kent, voters: [N.saxons, -1, -2] },
-      near: { at: A.york },
-      n: 3,
-      from: -1,
-    };
-    const words = {
-      pending: { area: 'kent', voters: ['saxons', null, 'hidden'] },
-      near: { at: 'york' },
-      n: 3,
-      from: null,
-    };
-    expect(named(data)).toEqual(words);
-    expect(named(words)).toEqual(words);
-    expect(numbered(words)).toEqual(data);
-    expect(numbered(data)).toEqual(data);
-  });
 });
 
 describe('Who holds an area', () => {
@@ -303,6 +284,17 @@ describe('As many pieces as there are', () => {
 });
 
 describe('Records and turns that do not fit', () => {
+  const NOBODYS = {
+    at: 'kent',
+    kind: 'infantry',
+    n: 0,
+    start: 'kent',
+    back: null,
+    home: null,
+    spent: 0,
+    flags: 0,
+    trail: 0,
+  };
   const welsh = {
     round: 3,
     nation: 'welsh',
@@ -325,7 +317,7 @@ describe('Records and turns that do not fit', () => {
       { rule: 'pending', kind: 'place' },
     ],
     [
-      { nation: null, step: 'hold-points', turn: { groups: [{ at: 'kent', n: 0 }] } },
+      { nation: null, step: 'hold-points', turn: { groups: [NOBODYS] } },
       { rule: 'groups', grouped: 0, inPlay: 0 },
     ],
     [

@@ -16,6 +16,8 @@ const refusal = (position: unknown) => {
 };
 
 const welsh = { round: 3, nation: 'welsh', areas: {} };
+const GROUP = { kind: 'infantry', start: 'kent', back: null, home: null, spent: 0, flags: 0, trail: 0 };
+const ALFRED = { id: 'alfred', start: 'kent', home: null, spent: 0, flags: 0, from: null };
 
 /** Saxons from Kent and Sussex lost one of three in Essex; their owner has not said which. */
 const unnamedLosses = () =>
@@ -216,18 +218,34 @@ describe('Impossible positions say what is wrong', () => {
       { rule: 'ledger', line: 2 },
     ],
     [
-      { ...welsh, turn: { leaders: [{ id: 'alfred', at: 'kent' }] } },
+      { ...welsh, turn: { leaders: [{ ...ALFRED, at: 'kent' }] } },
       { rule: 'leader', leader: 'alfred' },
     ],
-    [{ ...welsh, turn: { groups: 7 } }, { rule: 'groups' }],
-    [{ ...welsh, turn: { granted: 7 } }, { rule: 'granted' }],
-    [{ ...welsh, turn: { refused: null } }, { rule: 'refused' }],
-    [{ ...welsh, turn: { holdingOut: 'x' } }, { rule: 'holdingOut' }],
+    [
+      { ...welsh, turn: { leaders: [{ id: 'alfred' }] } },
+      { rule: 'turn', field: 'turn.leaders[0].at', expected: 'an area' },
+    ],
+    [
+      { ...welsh, turn: { groups: 7 } },
+      { rule: 'turn', field: 'turn.groups', expected: 'a list' },
+    ],
+    [
+      { ...welsh, turn: { granted: 7 } },
+      { rule: 'turn', field: 'turn.granted', expected: 'a list' },
+    ],
+    [
+      { ...welsh, turn: { refused: null } },
+      { rule: 'turn', field: 'turn.refused', expected: 'a list' },
+    ],
+    [
+      { ...welsh, turn: { holdingOut: 'x' } },
+      { rule: 'turn', field: 'turn.holdingOut', expected: 'a list' },
+    ],
     [
       {
         ...welsh,
         areas: { kent: { units: [{ nation: 'welsh', infantry: 2 }] } },
-        turn: { groups: [{ at: 'kent', n: 1 }] },
+        turn: { groups: [{ ...GROUP, at: 'kent', n: 1 }] },
       },
       { rule: 'groups', grouped: 1, inPlay: 2 },
     ],
@@ -238,6 +256,7 @@ describe('Impossible positions say what is wrong', () => {
     [{ ...welsh, sides: sides({ seat: 0, points: 0.5 }) }, { rule: 'sides' }],
     [{ ...welsh, sides: { ...sides({ seat: 0, points: 0 }), order: [0, 1, 2, 2] } }, { rule: 'sides' }],
     [{ ...welsh, sides: { ...sides({ seat: 0, points: 0 }), order: [0, 1, 2, 4] } }, { rule: 'sides' }],
+    [{ ...welsh, sides: { ...sides({ seat: 0, points: 0 }), order: [0, 1, 2, 3, 3] } }, { rule: 'sides' }],
     [
       { ...welsh, sides: sides(null) },
       { rule: 'sides', expected: 'a seat for every group' },
@@ -598,7 +617,7 @@ describe('SEQ-5: nothing of a turn outlives it', () => {
     battle: null,
     window: null,
     holdingOut: [],
-    displacing: -1,
+    displacing: null,
     granted: [],
     refused: [],
     fullPopulation: false,

@@ -4,7 +4,7 @@ import { fromPosition } from '../src/game/from-position.ts';
 import { checkConfig, newGame } from '../src/game/new-game.ts';
 import { check, legalActions } from '../src/game/play.ts';
 import { scriptedDice, seededDice } from '../src/model/dice.ts';
-import { AREA_IDS, N } from '../src/model/ids.ts';
+import { AREA_IDS, N, type Nation } from '../src/model/ids.ts';
 import type { Position } from '../src/model/position.ts';
 import { ACTION_TYPES } from '../src/model/shape.ts';
 import { VIOLATION_CODES } from '../src/model/violation.ts';
@@ -122,7 +122,7 @@ describe('dice', () => {
 });
 
 describe('casualties', () => {
-  const force = (nation: number): fc.Arbitrary<Force> =>
+  const force = (nation: Nation): fc.Arbitrary<Force> =>
     fc.record({
       nation: fc.constant(nation),
       infantry: fc.integer({ min: 0, max: 8 }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  A,
   type AreaId,
   areaId,
   areaOf,
@@ -33,6 +34,7 @@ import {
   maySubmit,
   mustSubmit,
   N,
+  type Nation,
   newGame,
   normalLimit,
   overstackLimit,
@@ -56,7 +58,7 @@ describe('questions about pieces', () => {
   const roman = at('round 4 romans movement\nyork: fort\nlindsey: ruin\nmarch: romans 2, fort').state;
 
   it('GEN-2 CNT-3 CNT-5: armies, what stacks, and what fights', () => {
-    const count = (s: GameState, nation: number, area: AreaId) =>
+    const count = (s: GameState, nation: Nation, area: AreaId) =>
       [armiesIn, bodiesIn, fightersIn].map((ask) => ask(s, nation, areaOf(area)));
     expect(count(state, N.saxons, 'kent')).toEqual([2, 3, 3]);
     expect(count(state, N.saxons, 'essex')).toEqual([0, 1, 1]);
@@ -118,11 +120,7 @@ describe('questions about pieces', () => {
   });
 
   it('STK-1 STK-2 STK-3 STK-9: how many may stand together', () => {
-    const [clear, difficult, sea] = ['kent', 'lindsey', 'icelandic-sea'].map(areaOf) as [
-      number,
-      number,
-      number,
-    ];
+    const [clear, difficult, sea] = [A.kent, A.lindsey, A['icelandic-sea']] as const;
     expect([clear, difficult, sea].map((area) => normalLimit(N.saxons, area))).toEqual([3, 2, Infinity]);
     expect([clear, difficult].map((area) => normalLimit(N.romans, area))).toEqual([Infinity, 4]);
     expect([clear, difficult].map(overstackLimit)).toEqual([Infinity, 4]);
@@ -143,8 +141,7 @@ describe('questions about who holds an area', () => {
     const { state } = at(
       'round 9 saxons movement\nkent: saxons 1, angles 1\nessex: saxons 1\nyork: angles 1',
     );
-    const [kent, essex, york, vacant] = ['kent', 'essex', 'york', 'march'].map(areaOf) as number[];
-    const areas = [kent, essex, york, vacant] as number[];
+    const areas = [A.kent, A.essex, A.york, A.march];
     expect(areas.map((area) => isContested(state, area))).toEqual([true, false, false, false]);
     expect(areas.map((area) => soleOccupant(state, area))).toEqual([-1, N.saxons, N.angles, -1]);
     expect(areas.map((area) => isSoleOccupant(state, N.angles, area))).toEqual([false, false, true, false]);
@@ -169,7 +166,7 @@ describe('questions about who holds an area', () => {
 
 describe('questions about nations', () => {
   it('POP-6 POP-7 OPOP-4 ROM-2: who grows, who starves, and who is reinforced instead', () => {
-    const grow = (nation: number) =>
+    const grow = (nation: Nation) =>
       ROUNDS.filter((round) => hasPopulation({ ...newGame({ scenario: 'standard-4' }), round }, nation));
     expect(grow(N.romans)).toEqual([]);
     expect(grow(N['romano-british'])).toEqual(ROUNDS.filter((round) => round !== 6));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../src/data/scenarios.ts';
 import {
+  ALL_NATIONS,
   appearsIn,
   areaOf,
   areasForKing,
@@ -27,6 +28,8 @@ import {
   movesLater,
   N,
   NATIONS,
+  type Nation,
+  NOBODY,
   newGame,
   nextHoldOf,
   nextScoring,
@@ -51,7 +54,7 @@ describe('questions', () => {
   });
 
   it('ROM-2, R16-2 to R16-4: who can be reinforced, and when', () => {
-    const rounds = (nation: number) =>
+    const rounds = (nation: Nation) =>
       Array.from({ length: 16 }, (_, i) => i + 1).filter((round) => isReinforced(nation, round));
     expect(rounds(N.romans)).toEqual([2, 3, 4, 5]);
     for (const nation of [N.norwegians, N.saxons, N.normans]) expect(rounds(nation)).toEqual([16]);
@@ -150,7 +153,7 @@ describe('questions', () => {
   it('SEA-5, MAJ-1: between the turns nobody stays at sea, or moves a second time', () => {
     const { state } = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1');
     for (let round = 1; round <= 16; round++) {
-      const between = { ...state, round, half: 1, nation: -1 } as const;
+      const between = { ...state, round, half: 1, nation: NOBODY } as const;
       expect([round, isFirstHalf(between), isSeaOpen(between)]).toEqual([round, false, false]);
     }
   });
@@ -196,7 +199,7 @@ describe('questions', () => {
     const major = { ...moving, round: 1, step: 'battles' } as const;
     expect([movesLater(major, N.romans), movesLater({ ...major, half: 2 }, N.romans)]).toEqual([true, false]);
     expect(movesLater(at(`round 3 welsh movement\n${turn}`).state, N.romans)).toBe(false);
-    expect(movesLater({ ...moving, nation: -1, step: 'hold-points' }, N.welsh)).toBe(false);
+    expect(movesLater({ ...moving, nation: NOBODY, step: 'hold-points' }, N.welsh)).toBe(false);
   });
 
   it('SEA-5, MAJ-4, RET-12: the sea is open to raiders and before a second half', () => {
@@ -236,7 +239,7 @@ describe('questions', () => {
 
   it('FORT-1, FORT-2: Romans build where no fort stood', () => {
     const { state } = at('round 3 romans movement\nkent: romans 1 fort\nessex: welsh 1, ruin\nyork: welsh 1');
-    const may = (nation: number) =>
+    const may = (nation: Nation) =>
       ['kent', 'essex', 'york'].map((area) => mayBuildFort(state, nation, areaOf(area)));
     expect([may(N.romans), may(N.welsh)]).toEqual([
       [false, false, true],
@@ -253,7 +256,7 @@ describe('questions', () => {
   });
 
   it('LIMIT-1 to LIMIT-3: whose points are limited, and by what', () => {
-    const parts = (nation: number) =>
+    const parts = (nation: Nation) =>
       ['gwynedd', 'kent', 'alban'].map((area) => limitPart(nation, areaOf(area)));
     expect(parts(N.welsh)).toEqual(['measure', 'limited', 'limited']);
     expect(parts(N.saxons)).toEqual(['limited', 'measure', undefined]);
@@ -261,9 +264,10 @@ describe('questions', () => {
   });
 
   it('KING-1, KING-7: what makes a King, and who claims the crown', () => {
-    expect(areasForKing([5, 1, 0], 0)).toBe(4);
-    expect(areasForKing([5, 3, 0], 0)).toBe(6);
-    expect(areasForKing([5, 3, 0], 1)).toBe(10);
+    const [first, second] = ALL_NATIONS as [Nation, Nation];
+    expect(areasForKing([5, 1, 0], first)).toBe(4);
+    expect(areasForKing([5, 3, 0], first)).toBe(6);
+    expect(areasForKing([5, 3, 0], second)).toBe(10);
     expect((['harold', 'william', 'svein-estrithson', 'alfred'] as const).map(isClaimant)).toEqual([
       true,
       true,

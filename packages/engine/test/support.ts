@@ -9,7 +9,7 @@ import type { Action } from '../src/model/action.ts';
 import type { Decision } from '../src/model/decision.ts';
 import { scriptedDice } from '../src/model/dice.ts';
 import type { EventType, GameEvent } from '../src/model/event.ts';
-import type { Config, GameState } from '../src/model/state.ts';
+import type { Config, GameState, PendingKind } from '../src/model/state.ts';
 import type { Violation } from '../src/model/violation.ts';
 import { makeAction, parseAction } from '../src/notation/action-text.ts';
 import { makeArea, parsePosition } from '../src/notation/position-text.ts';
@@ -86,6 +86,14 @@ export class TestGame {
 
   get decision(): Decision {
     return decision(this.state)[0] as Decision;
+  }
+
+  /** The pending decision, which must be of this kind. */
+  asked<K extends PendingKind>(kind: K): Extract<Decision, { kind: K }> {
+    const is = (d: Decision): d is Extract<Decision, { kind: K }> => d.kind === kind;
+    const { decision } = this;
+    if (!is(decision)) throw new Error(`the decision is ${this.asks}, not ${kind}`);
+    return decision;
   }
 
   /** What stands in an area, in the words of the position notation: '' if nothing. */

@@ -1,4 +1,5 @@
 import {
+  FIRST_NATION,
   type GameState,
   type LandId,
   NATIONS,
@@ -91,7 +92,7 @@ describe('scenarios', () => {
 describe('advice', () => {
   const advice = (scenario: ScenarioId, round: number, nation: NationId, change: Partial<GameState> = {}) =>
     en.cards
-      .advice({ ...newGame({ scenario }), round, step: 'movement', nation: 0, ...change }, nation)
+      .advice({ ...newGame({ scenario }), round, step: 'movement', nation: FIRST_NATION, ...change }, nation)
       .join(' ');
 
   it('takes its figures from the card, for the round it speaks of', () => {

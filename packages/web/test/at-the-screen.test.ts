@@ -1,4 +1,4 @@
-import { type Action, areaOf, armiesIn, nationOf, present } from '@bretwalda/engine';
+import { type Action, areaOf, armiesIn, nationOf, present, toSeat } from '@bretwalda/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstScene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
@@ -74,7 +74,7 @@ describe('a computer', () => {
     session.start();
     await settle();
     expect(session.scene.get().reasons.get(0)).toBe(reasons);
-    expect(session.player(2)).toMatchObject({ kind: 'computer', level: 'squire' });
+    expect(session.player(toSeat(2))).toMatchObject({ kind: 'computer', level: 'squire' });
   });
 
   it('whose answer comes while the past is looked at waits for its end', async () => {
@@ -162,13 +162,13 @@ describe('looking back', () => {
     session.selectArea('kent');
     session.pick('sussex');
     expect(session.lastOwnEntry).toBeNull(); // only one's own doing
-    session.scene.update({ viewer: 3 });
+    session.scene.update({ viewer: toSeat(3) });
     expect(session.lastOwnEntry).toBe(0); // everything is by others
     const { table } = session.scene.get();
     const by = (...seats: readonly number[]) => {
       const journal = seats.map((seat) => ({ seat }));
       session.scene.update({
-        viewer: 2,
+        viewer: toSeat(2),
         table: { ...table, history: { ...table.history, journal: journal as never } },
       });
       return session.lastOwnEntry;

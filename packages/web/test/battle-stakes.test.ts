@@ -2,6 +2,8 @@ import {
   type Action,
   areaOf,
   type GameState,
+  N,
+  NOBODY,
   newHistory,
   parseAction,
   parsePosition,
@@ -102,7 +104,7 @@ describe('the next scoring', () => {
   });
 
   it('is none when the last has been counted', () => {
-    const state: GameState = { ...after(LIMES, []).state, round: 16, nation: -1, step: 'over' };
+    const state: GameState = { ...after(LIMES, []).state, round: 16, nation: NOBODY, step: 'over' };
     expect(scoringAhead(state)).toBeUndefined();
   });
 });
@@ -116,15 +118,15 @@ describe('what is at stake', () => {
 
   it('SCORE-3, LIMES-1: Essex pays the Romans at once and at the Limes', () => {
     const { state } = after(ROMANS, []);
-    const stake = stakeOf(state, 0, areaOf('essex'));
+    const stake = stakeOf(state, N.romans, areaOf('essex'));
     expect(stake.now).toBeGreaterThan(0);
     expect(stake.next).toEqual({ round: 5, points: 6 });
   });
 
   it('LIMES-1: an area with a ruined fort pays the Romans nothing', () => {
     const { state } = after('round 4 romans movement\nessex: jutes 1, ruin\nkent: romans 1 fort', []);
-    expect(stakeOf(state, 0, areaOf('essex')).next).toEqual({ round: 5, points: 0 });
-    expect(stakeOf(state, 0, areaOf('kent')).next).toEqual({ round: 5, points: 4 });
+    expect(stakeOf(state, N.romans, areaOf('essex')).next).toEqual({ round: 5, points: 0 });
+    expect(stakeOf(state, N.romans, areaOf('kent')).next).toEqual({ round: 5, points: 4 });
   });
 
   it('SCORE-6: units that stand there pay for their defeat', () => {

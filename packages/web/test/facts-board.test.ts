@@ -4,9 +4,12 @@ import {
   type GameState,
   type LandId,
   type NationId,
+  NOBODY,
   nationOf,
   newGame,
+  seatsOf,
   seededDice,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import {
@@ -534,19 +537,19 @@ describe('the sides', () => {
     expect(seatColours('standard-3')).toEqual(['yellow', 'blue', 'red']);
     expect(seatColours('short-3')).toEqual(['green', 'red', 'yellow']);
     expect(seatColours('standard-5')).toEqual(['yellow', 'green', 'red', 'blue', 'purple']);
-    expect([0, 1, 2, 3].map((seat) => seatColour(START, seat))).toEqual(seatColours('standard-4'));
+    expect(seatsOf(4).map((seat) => seatColour(START, seat))).toEqual(seatColours('standard-4'));
   });
 
   it('that changed places take their colours along; while they are open seats have them by number', () => {
     const swapped: GameState = {
       ...START,
-      cards: START.cards.map((card, i) => card && { ...card, seat: i < 2 ? 1 - i : i }),
+      cards: START.cards.map((card, i) => card && { ...card, seat: toSeat(i < 2 ? 1 - i : i) }),
     };
-    expect([0, 1].map((seat) => groupOf(swapped, seat))).toEqual([1, 0]);
-    expect([0, 1].map((seat) => seatColour(swapped, seat))).toEqual(['green', 'yellow']);
+    expect(seatsOf(2).map((seat) => groupOf(swapped, seat))).toEqual([1, 0]);
+    expect(seatsOf(2).map((seat) => seatColour(swapped, seat))).toEqual(['green', 'yellow']);
     const open: GameState = { ...START, cards: START.cards.map(() => null) };
-    expect(groupOf(open, 0)).toBe(-1);
-    expect([0, 1, 2, 3].map((seat) => seatColour(open, seat))).toEqual(seatColours('standard-4'));
+    expect(groupOf(open, toSeat(0))).toBe(-1);
+    expect(seatsOf(4).map((seat) => seatColour(open, seat))).toEqual(seatColours('standard-4'));
   });
 });
 
@@ -577,7 +580,7 @@ describe('the next scoring', () => {
       areas: { essex: { units: [{ nation: 'saxons', infantry: 1 }] } },
     });
     expect(scoringAhead(state)).toEqual({ round: 7, points: 6 });
-    expect(scoringAhead({ ...state, nation: -1 })).toEqual({ round: 7, points: null });
+    expect(scoringAhead({ ...state, nation: NOBODY })).toEqual({ round: 7, points: null });
     expect(scoringAhead(over({ ...state, round: 16 }))).toBeUndefined();
   });
 });

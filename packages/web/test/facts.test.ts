@@ -4,6 +4,7 @@ import {
   defaultAction,
   type GameState,
   NATIONS,
+  NOBODY,
   nationPoints,
   newGame,
   SCENARIOS,
@@ -190,7 +191,7 @@ describe('usual points', () => {
     for (const { id } of NATIONS) {
       let last = 0;
       for (let round = 1; round <= 16; round++) {
-        const now = usualByNow({ ...SAXONS, round, nation: -1, step: 'round-end' }, id);
+        const now = usualByNow({ ...SAXONS, round, nation: NOBODY, step: 'round-end' }, id);
         expect(now).toBeGreaterThanOrEqual(last);
         last = now;
       }

@@ -2,9 +2,11 @@ import {
   type AreaId,
   type GameEvent,
   type GameState,
+  NOBODY,
   nationOf,
   newGame,
   parsePosition,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { decisionOf, legalIn } from '../src/session/legal.ts';
@@ -24,7 +26,6 @@ function stateOf(text: string): GameState {
   return at(position.value);
 }
 
-const NOBODY = -1;
 const START = newGame({ scenario: 'standard-4' });
 
 describe('the pieces of an area', () => {
@@ -166,8 +167,8 @@ describe('the phases of a turn (SEQ-5)', () => {
     const state = sessionAt(`round 3 welsh turn-start\n${WELSH}`, 'PPPP').scene.get().state;
     expect(state.pending?.kind).toBe('place');
     expect(phaseOf(state)).toBe('population');
-    expect(phaseOf({ ...state, nation: -1 })).toBeUndefined();
-    expect(phaseAfter({ ...state, nation: -1 })).toBeUndefined();
+    expect(phaseOf({ ...state, nation: NOBODY })).toBeUndefined();
+    expect(phaseAfter({ ...state, nation: NOBODY })).toBeUndefined();
   });
 
   it('the second half of a Major Invasion is told apart', () => {
@@ -325,8 +326,8 @@ describe('the people at the screen', () => {
   });
 
   it('have their own decision, or none', () => {
-    expect(decisionOf(START, 0)).toMatchObject({ seat: 0 });
-    expect(decisionOf(START, 1)).toBeUndefined();
+    expect(decisionOf(START, toSeat(0))).toMatchObject({ seat: 0 });
+    expect(decisionOf(START, toSeat(1))).toBeUndefined();
     expect(decisionOf(START, null)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { LAND, makeAction, NATIONS, newGame, SEAS } from '@bretwalda/engine';
+import { FIRST_SEAT, LAND, makeAction, NATIONS, newGame, SEAS } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { readOrders } from '../src/list/orders.ts';
 import { en } from '../src/text/en/index.ts';
@@ -8,7 +8,7 @@ const state = newGame({ scenario: 'standard-4' });
 
 /** What an order is read as, in the notation of saved games. */
 const read = (order: string, t = en) => {
-  const orders = readOrders(order, state, 0, t.names);
+  const orders = readOrders(order, state, FIRST_SEAT, t.names);
   return orders.ok ? orders.actions.map(makeAction).join('; ') : orders;
 };
 

@@ -1,5 +1,6 @@
 import { createBot } from '@bretwalda/ai';
 import {
+  FIRST_NATION,
   type GameEvent,
   type History,
   legalActions,
@@ -10,6 +11,7 @@ import {
   present,
   type ScenarioId,
   seatPoints,
+  seatsOf,
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
@@ -77,9 +79,7 @@ describe('findings', () => {
       const all = diceLuck(history, null);
       expect(all?.dice).toBe(rolled);
       const { seats } = present(history);
-      const parts = Array.from({ length: seats }, (_, seat) =>
-        diceLuck(history, nationsOfSeat(history, seat)),
-      );
+      const parts = seatsOf(seats).map((seat) => diceLuck(history, nationsOfSeat(history, seat)));
       expect(parts.reduce((n, luck) => n + (luck?.dice ?? 0), 0)).toBe(rolled);
     }
   });
@@ -134,7 +134,7 @@ describe('the review', () => {
       expect(events).toBe(full.events[index + 1]);
       expect(text).not.toBe('');
     }
-    expect(nationId(0)).toBe('romans');
+    expect(nationId(FIRST_NATION)).toBe('romans');
   });
 });
 

@@ -1,4 +1,4 @@
-import { areaOf, type GameState, type Group, parsePosition } from '@bretwalda/engine';
+import { areaOf, FIRST_AREA, type GameState, type Group, parsePosition } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { chooseCount, type Selection, selectAll, selectArrived } from '../src/session/selection.ts';
 import { at } from './at-position.ts';
@@ -24,11 +24,11 @@ describe('armies that arrive stay chosen (MOV-12)', () => {
   });
 
   it.each<[keyof Group, Partial<Group>]>([
-    ['at', { at: 0 }],
+    ['at', { at: FIRST_AREA }],
     ['kind', { kind: 'cavalry' }],
-    ['start', { start: 0 }],
-    ['back', { back: 0 }],
-    ['home', { home: 0 }],
+    ['start', { start: FIRST_AREA }],
+    ['back', { back: FIRST_AREA }],
+    ['home', { home: FIRST_AREA }],
     ['spent', { spent: 7 }],
     ['flags', { flags: 7 }],
     ['trail', { trail: 7 }],

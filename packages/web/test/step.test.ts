@@ -1,4 +1,4 @@
-import { decision, type GameState, parsePosition, type Seat } from '@bretwalda/engine';
+import { decision, FIRST_SEAT, type GameState, parsePosition, type Seat, toSeat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { peopleOf } from '../src/session/people.ts';
 import { firstScene, type Scene } from '../src/session/scene.ts';
@@ -91,7 +91,7 @@ function* scenes(state: GameState): Generator<Scene> {
                 handOver,
                 ...covers,
                 review: review ? REVIEW : null,
-                thinking: thinking ? 0 : null,
+                thinking: thinking ? FIRST_SEAT : null,
                 paused: paused === true,
                 elsewhere: elsewhere === true,
               };
@@ -208,21 +208,21 @@ describe('the ceremony', () => {
   const scene: Scene = {
     ...firstScene(tableFor('standard-4', people)),
     handOver: null,
-    viewer: 0,
-    seated: 0,
+    viewer: FIRST_SEAT,
+    seated: FIRST_SEAT,
   };
   const step = (state: GameState, part: Partial<Scene> = {}) => nextStep({ ...scene, state, ...part });
 
   it('is for the turn of another person', () => {
     expect(step(moving)).toEqual({ kind: 'hand-over', seat: 2 });
-    expect(step(moving, { viewer: 2 })).toEqual({ kind: 'wait', for: 'answer' });
+    expect(step(moving, { viewer: toSeat(2) })).toEqual({ kind: 'wait', for: 'answer' });
     const two = tableFor('standard-4', [person('A'), squire('B'), person('C'), squire('D')]);
     expect(step(moving, { table: two })).toEqual({ kind: 'hand-over', seat: 2 });
   });
 
   it('is not for a question in between, nor for the way back from it', () => {
-    expect(step(STATES.ballot as GameState, { viewer: 3 })).toEqual({ kind: 'turn-to', seat: 0 });
-    expect(step(moving, { viewer: 1, seated: 2 })).toEqual({ kind: 'turn-to', seat: 2 });
+    expect(step(STATES.ballot as GameState, { viewer: toSeat(3) })).toEqual({ kind: 'turn-to', seat: 0 });
+    expect(step(moving, { viewer: toSeat(1), seated: toSeat(2) })).toEqual({ kind: 'turn-to', seat: 2 });
     expect(step(fought, { battle: BATTLE })).toEqual({ kind: 'turn-to', seat: 3 });
   });
 

@@ -11,6 +11,7 @@ import {
   present,
   seededDice,
   toPosition,
+  toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, test } from 'vitest';
 import type { TableConfig } from '../src/session/table.ts';
@@ -131,7 +132,11 @@ describe('damaged games', () => {
   test('an entry against the rules is named', () => {
     const first = game.journal[0];
     if (!first) throw new Error('empty');
-    const twice = [first, ...game.journal].map((entry, seq) => ({ ...entry, seat: 1 - entry.seat, seq }));
+    const twice = [first, ...game.journal].map((entry, seq) => ({
+      ...entry,
+      seat: toSeat(1 - entry.seat),
+      seq,
+    }));
     expect(refusal(makeSave({ config, journal: twice }))).toMatchObject({ kind: 'entry', entry: 1 });
   });
 

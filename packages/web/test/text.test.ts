@@ -1,6 +1,6 @@
 import type { Reason } from '@bretwalda/ai';
 import {
-  AREA_COUNT,
+  AREAS,
   type AreaId,
   areaId,
   type GameEvent,
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => r.finish());
 
-const areas: readonly AreaId[] = Array.from({ length: AREA_COUNT }, (_, area) => areaId(area));
+const areas: readonly AreaId[] = AREAS.map(areaId);
 const nations = NATIONS.map((nation) => nation.id);
 const leaders = Object.keys(LEADER_NAMES) as LeaderId[];
 const who = (seat: number): string => ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'][seat] ?? 'Fabio';

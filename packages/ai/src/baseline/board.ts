@@ -2,9 +2,11 @@ import {
   type Area,
   burhsIn,
   DIFFICULT,
+  FIRST_AREA,
   type Force,
   forceIn,
   type GameState,
+  holderOf,
   isBoundTo,
   isPassage,
   isSea,
@@ -122,7 +124,7 @@ export class Board {
 
   private crowds(): number {
     let crowds = 0;
-    for (let area = 0; area < LAND_COUNT; area++) if (this.isCrowded(area)) crowds++;
+    for (let area = FIRST_AREA; area < LAND_COUNT; area++) if (this.isCrowded(area)) crowds++;
     return crowds;
   }
 
@@ -130,7 +132,7 @@ export class Board {
     const { s, nation } = this;
     const armies = this.armies(area);
     if (isSea(area)) return armies * this.seaValue;
-    const holder = s.holder[area] as Nation;
+    const holder = holderOf(s, area);
     const enemy = holder !== NOBODY && holder !== nation && armies > 0;
     if (enemy && isPassage(s, nation, area)) return -NEVER * armies;
     const { fort, burh } = forceIn(s, nation, area);

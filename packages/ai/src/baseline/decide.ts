@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionOf,
+  type Area,
   apply,
   areaOf,
   armiesIn,
@@ -13,6 +14,7 @@ import {
   leaderIn,
   makeAction,
   type Nation,
+  NOWHERE,
   nationOf,
   type Pending,
   seatOfAction,
@@ -80,7 +82,7 @@ export function usual(s: GameState): Rank {
 }
 
 /** The most valuable area first; those that already have company later. */
-const room = (s: GameState, nation: Nation, area: number): number =>
+const room = (s: GameState, nation: Nation, area: Area): number =>
   worth(s, nation, area) / Math.max(1, bodiesIn(s, nation, area));
 
 const grant = (s: GameState, p: Of<'allowance'>): Rank => {
@@ -106,7 +108,7 @@ function displacement(s: GameState, p: Of<'displace'>): Rank {
 
 /** Outnumbered, it leaves on a four or more, with as many as may go to a place drawn by lot. */
 function retreat(s: GameState, p: Of<'retreat'>, random: Dice): Rank {
-  const area = s.battle?.area ?? 0;
+  const area = s.battle?.area ?? NOWHERE;
   const defender = s.battle?.defender ?? p.nation;
   const enemy = p.side === 'attacker' ? defender : s.nation;
   const strength = (nation: Nation) =>

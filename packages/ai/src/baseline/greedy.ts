@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Area,
   areaId,
   areaOf,
   type Dice,
@@ -59,7 +60,7 @@ const ONLY_CHOICE: Reason = { code: 'only-choice' };
 const BY_CHANCE: Reason = { code: 'by-chance' };
 const choiceOf = (action: Action, reason: Reason): Choice => ({ action, reasons: [reason] });
 
-function reasonFor(s: GameState, nation: Nation, area: number): Reason {
+function reasonFor(s: GameState, nation: Nation, area: Area): Reason {
   const points = s.holder[area] === nation ? 0 : pointsNow(s, nation, area);
   return points > 0
     ? { code: 'points-now', nation: nationId(nation), points, area: areaId(area) }

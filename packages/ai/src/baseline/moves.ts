@@ -11,8 +11,8 @@ import {
   leaderAfterStep,
   leaderStepProblem,
   type Nation,
-  STEPS,
   stepProblem,
+  stepsFrom,
 } from '@bretwalda/engine';
 import { Board, isEnemyLand, type Step } from './board.ts';
 
@@ -91,7 +91,7 @@ function onward(s: GameState, nation: Nation, { from, to, unit, leader, action }
   const chief = leader ? s.leaders[nation] : undefined;
   const moved = afterStep(s, nation, group, to, leader);
   const ahead = chief && leaderAfterStep(s, chief, to, true);
-  return (STEPS[to] as readonly Area[]).filter(
+  return stepsFrom(to).filter(
     (next) =>
       next !== from &&
       !isSea(next) &&

@@ -13,10 +13,11 @@ import {
   infantryIn,
   isSheltered,
   isStrong,
-  type LandId,
+  landId,
   leaderBounty,
   leaderIn,
   type Nation,
+  NOWHERE,
 } from '@bretwalda/engine';
 import { battleOdds, oddsIn } from '../odds/index.ts';
 import { Ground } from '../plan/ground.ts';
@@ -30,7 +31,7 @@ import { change } from './pieces.ts';
 
 /** The best odds first: fallen neighbours leave the others fewer ways out. */
 export function nextBattle(s: GameState): Answer {
-  let best: Area = -1;
+  let best = NOWHERE;
   let bestWin = -1;
   for (const area of contestedAreas(s)) {
     const { win } = oddsIn(s, area);
@@ -39,7 +40,7 @@ export function nextBattle(s: GameState): Answer {
       bestWin = win;
     }
   }
-  const area = areaId(best) as LandId;
+  const area = landId(best);
   const why = (): Reason[] => [
     { code: 'best-odds', area, win: bestWin, bounty: spoils(s, best, 'attacker', oddsIn(s, best)) },
   ];

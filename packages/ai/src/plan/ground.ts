@@ -5,6 +5,7 @@ import {
   burhsIn,
   fortBounty,
   type GameState,
+  holderOf,
   isBoundTo,
   isPassage,
   isSea,
@@ -67,7 +68,7 @@ export class Ground {
   }
 
   isEnemy(area: Area): boolean {
-    const holder = this.s.holder[area] as Nation;
+    const holder = holderOf(this.s, area);
     return holder !== NOBODY && holder !== this.nation && !isPassage(this.s, this.nation, area);
   }
 
@@ -125,13 +126,13 @@ export class Ground {
 
   /** What the holder of an area has there, in the eyes of this seat: below zero for a rival. */
   private theirs(area: Area, infantry: number, cavalry: number): number {
-    const holder = this.s.holder[area] as Nation;
+    const holder = holderOf(this.s, area);
     return (this.stakes.future[holder] as number) * this.o.standing(holder, area, infantry, cavalry);
   }
 
   private attack(area: Area, infantry: number, cavalry: number, leader: boolean): number {
     const { s, o, nation, stakes } = this;
-    const holder = s.holder[area] as Nation;
+    const holder = holderOf(s, area);
     if (infantry + cavalry === 0) return 0;
     if (attackForbiddenBy(s, nation, area)) return -FORBIDDEN;
     const spec = this.battle(area, infantry, cavalry, leader);

@@ -6,6 +6,7 @@ import {
   isSeaOpen,
   type Kind,
   type Nation,
+  NOWHERE,
 } from '@bretwalda/engine';
 import type { Ground } from './ground.ts';
 import { Muster } from './muster.ts';
@@ -78,7 +79,7 @@ export class Marshal {
     this.nation = nation;
     this.taste = taste;
     this.muster = new Muster(s, nation);
-    this.leaderAt = s.leaders[nation]?.at ?? -1;
+    this.leaderAt = s.leaders[nation]?.at ?? NOWHERE;
     const mayStay = isSeaOpen(s);
     this.stacks = s.groups.map((group) => ({
       group,

@@ -2,6 +2,7 @@ import {
   type Area,
   burhsIn,
   canOverpopulate,
+  FIRST_AREA,
   type GameState,
   type Group,
   isSea,
@@ -55,7 +56,7 @@ export class Muster {
   private count(): void {
     this.bodies = 0;
     this.areas = 0;
-    for (let area = 0; area < LAND_COUNT; area++) {
+    for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
       const here = this.bodiesAt(area);
       this.bodies += here;
       if (here > 0) this.areas++;
@@ -82,7 +83,7 @@ export class Muster {
     const there = this.bodiesAt(to) + coming;
     if (there <= normalLimit(nation, to)) return true;
     if (there > overstackLimit(to)) return false;
-    for (let area = 0; area < LAND_COUNT; area++) {
+    for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
       if (area === to || this.armies(area) < 2) continue;
       if (this.bodiesAt(area) - leaving(area) > normalLimit(nation, area)) return false;
     }

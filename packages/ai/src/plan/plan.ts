@@ -9,6 +9,7 @@ import {
   type GameState,
   type Group,
   heldFast,
+  holderOf,
   type MoveAction,
   type Nation,
   NOBODY,
@@ -83,7 +84,7 @@ function reasonsOf(ground: Ground, steps: readonly Step[]): Plan['reasons'] {
 }
 
 const isOverrun = (s: GameState, nation: Nation, area: Area): boolean => {
-  const holder = s.holder[area] as Nation;
+  const holder = holderOf(s, area);
   return holder !== NOBODY && holder !== nation && armiesIn(s, nation, area) >= heldFast(s, area);
 };
 

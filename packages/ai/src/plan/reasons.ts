@@ -1,4 +1,4 @@
-import { type Area, areaId, type Nation, NOBODY, nationId } from '@bretwalda/engine';
+import { type Area, areaId, holderOf, NOBODY, nationId } from '@bretwalda/engine';
 import { battleOdds } from '../odds/index.ts';
 import type { Origin, Reason } from '../reasons.ts';
 import type { Ground } from './ground.ts';
@@ -16,7 +16,7 @@ export function reasonFor(ground: Ground, moves: readonly Move[]): Reason {
   const points = entry > 0 ? entry : next.points;
   const round = entry > 0 || next.points === 0 ? null : next.round;
   const sent = { area: areaId(to), armies, origins, points, round };
-  const holder = s.holder[to] as Nation;
+  const holder = holderOf(s, to);
   if (holder === nation) {
     const threat = o.strongestThreat(nation, to);
     return { code: 'guard', ...sent, against: threat === NOBODY ? null : nationId(threat) };

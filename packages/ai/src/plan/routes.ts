@@ -5,6 +5,7 @@ import {
   type GameState,
   type Group,
   heldFast,
+  holderOf,
   isDone,
   isLed,
   isPassage,
@@ -14,8 +15,8 @@ import {
   leaderStepProblem,
   type Nation,
   NOBODY,
-  STEPS,
   stepProblem,
+  stepsFrom,
 } from '@bretwalda/engine';
 
 /** A way for some armies of a group to where they will stop. */
@@ -39,7 +40,7 @@ interface Walk {
 
 /** Armies that enter a held area stop there, unless enough of their own already stand in it (OVR-2). */
 function mayGoOn(s: GameState, nation: Nation, area: Area): boolean {
-  const holder = isSea(area) ? NOBODY : (s.holder[area] as Nation);
+  const holder = isSea(area) ? NOBODY : holderOf(s, area);
   if (holder === NOBODY || holder === nation || isPassage(s, nation, area)) return true;
   return armiesIn(s, nation, area) >= heldFast(s, area);
 }
@@ -61,7 +62,7 @@ export function routesOf(
   for (const walk of queue) {
     const { group: g, leader: l } = walk;
     if (walk.before && !mayGoOn(s, nation, g.at)) continue;
-    for (const to of STEPS[g.at] as readonly Area[]) {
+    for (const to of stepsFrom(g.at)) {
       if (to === group.at) continue;
       if (l && leaderStepProblem(s, nation, l, to, true)) continue;
       const led = isLed(s, nation, g, to, l !== null);

@@ -3,15 +3,15 @@ import {
   armyBounty,
   fortBounty,
   type GameState,
+  holderOf,
   leaderBounty,
   leaderIn,
-  type Nation,
 } from '@bretwalda/engine';
 import type { Odds } from '../odds/index.ts';
 
 /** Points that one side of a battle may expect for what the other loses, whoever wins it (SCORE-6, SCORE-7). */
 export function spoils(s: GameState, area: Area, side: 'attacker' | 'defender', odds: Odds): number {
-  const holder = s.holder[area] as Nation;
+  const holder = holderOf(s, area);
   const attacks = side === 'attacker';
   const [nation, enemy] = attacks ? [s.nation, holder] : [holder, s.nation];
   const losses = attacks ? odds.defenderLosses : { ...odds.attackerLosses, fort: 0 };

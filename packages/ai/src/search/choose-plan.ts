@@ -1,4 +1,4 @@
-import { type Area, type Dice, type GameState, LAND_AREAS, type Seat } from '@bretwalda/engine';
+import { type Area, type Dice, type GameState, LAND_AREAS, type Seat, seatsOf } from '@bretwalda/engine';
 import { type Plan, planTurn } from '../plan/plan.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
@@ -71,8 +71,8 @@ export function choosePlan(
   const own = stakesOf(e, s, seat, level.weights);
   let left = candidates(e, s, own, level, moods, random, watch);
   if (left.length === 1) return (left[0] as Candidate).plan;
-  const stakes = Array.from({ length: s.seats }, (_, i) =>
-    i === seat ? own : stakesOf(e, s, i, level.weights),
+  const stakes = seatsOf(s.seats).map((other) =>
+    other === seat ? own : stakesOf(e, s, other, level.weights),
   );
   const rollout = new Rollout(e, s, level.replies, stakes, touchedBy(s, left));
   // The better third of the plans is tried again with further dice, until one is left.

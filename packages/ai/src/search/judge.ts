@@ -6,8 +6,10 @@ import {
   type Dice,
   type GameState,
   LAND_AREAS,
+  NOWHERE,
   type PendingKind,
   type Seat,
+  seatsOf,
 } from '@bretwalda/engine';
 import { type Answer, bestOf } from '../decide/answer.ts';
 import { whyInBattle } from '../decide/battle.ts';
@@ -38,7 +40,7 @@ export function trialsFor(s: GameState, legal: readonly Action[], level: Level):
 
 /** The areas that the answers are about. Who cannot get near them does the same after each. */
 function areasOf(s: GameState, legal: readonly Action[]): Area[] {
-  const named = new Set<Area>([s.battle?.area ?? -1]);
+  const named = new Set<Area>([s.battle?.area ?? NOWHERE]);
   for (const action of legal)
     for (const key of ['area', 'from', 'to'])
       if (key in action) named.add(areaOf(action[key as keyof Action]));
@@ -60,7 +62,7 @@ export function judge(
   const [areas, replies] = LOCAL.has(kind)
     ? [areasOf(s, legal), level.replies]
     : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
-  const stakes = Array.from({ length: s.seats }, (_, i) => stakesOf(e, s, i, level.weights));
+  const stakes = seatsOf(s.seats).map((seat) => stakesOf(e, s, seat, level.weights));
   const own = stakes[seat] as Stakes;
   const rollout = new Rollout(e, s, replies, stakes, areas);
   let tried = 0;

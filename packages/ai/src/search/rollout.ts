@@ -9,7 +9,7 @@ import {
   NATION_COUNT,
   type Nation,
   NOBODY,
-  type Seat,
+  ownerOf,
   seatOfAction,
 } from '@bretwalda/engine';
 import { decide } from '../decide/decide.ts';
@@ -59,7 +59,7 @@ export class Rollout {
     const first = momentOf(now) + 1;
     let moment = first;
     for (let left = replies; left > 0 && moment < first + FURTHEST - 1; moment++)
-      if (this.concerns(now, moment % NATION_COUNT)) left--;
+      if (this.concerns(now, (moment % NATION_COUNT) as Nation)) left--;
     return moment;
   }
 
@@ -105,7 +105,7 @@ export class Rollout {
   }
 
   private turn(s: GameState): GameState {
-    return planTurn(this.e.outlook(s), this.stakes[s.owner[s.nation] as Seat] as Stakes).after;
+    return planTurn(this.e.outlook(s), this.stakes[ownerOf(s, s.nation)] as Stakes).after;
   }
 
   private answer(s: GameState): Action {

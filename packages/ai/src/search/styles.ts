@@ -1,4 +1,4 @@
-import { type Area, type Dice, type GameState, LAND_AREAS, type Nation, NOBODY } from '@bretwalda/engine';
+import { type Area, type Dice, type GameState, holderOf, LAND_AREAS, NOBODY } from '@bretwalda/engine';
 import type { Taste } from '../plan/marshal.ts';
 import { PLAIN, type Plan } from '../plan/plan.ts';
 import type { Outlook } from '../value/outlook.ts';
@@ -23,7 +23,7 @@ export function wrongBy(share: number, points: number, random: Dice): Taste {
 const eager =
   (s: GameState, points: number): Taste =>
   (area, gain) => {
-    const holder = s.holder[area] as Nation;
+    const holder = holderOf(s, area);
     return holder !== NOBODY && holder !== s.nation ? gain + points : gain;
   };
 

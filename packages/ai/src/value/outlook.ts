@@ -9,6 +9,7 @@ import {
   canGrow,
   cardNation,
   DIFFICULT,
+  FIRST_NATION,
   fortBounty,
   type GameState,
   hasFort,
@@ -21,6 +22,7 @@ import {
   NATION_COUNT,
   type Nation,
   NOBODY,
+  ownerOf,
   populationPoints,
   scenarioOf,
   snapshotValues,
@@ -88,7 +90,7 @@ export class Outlook {
     this.lastRound = scenarioOf(s).rounds[1];
     this.p = prospectsOf(this.lastRound, w);
     this.scored = isCounted(s, s.round);
-    for (let nation = 0; nation < NATION_COUNT; nation++) {
+    for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
       this.turn.push(movesLater(s, nation) ? s.round : s.round + 1);
       this.card.push(cardNation(s, nation));
     }
@@ -105,7 +107,7 @@ export class Outlook {
     if (total) return total;
     const { s } = this;
     const turn = this.turn[nation] as number;
-    const comes = (s.owner[nation] as number) >= 0 && turn <= this.lastRound;
+    const comes = ownerOf(s, nation) >= 0 && turn <= this.lastRound;
     total = comes ? strengthOf(s, nation, turn, arrivesLater(s, nation), this.w) : NOTHING;
     this.near[nation] = total;
     return total;
@@ -115,7 +117,7 @@ export class Outlook {
   private comers(): readonly Comer[] {
     if (this.mobile) return this.mobile;
     this.mobile = [];
-    for (let nation = 0; nation < NATION_COUNT; nation++) {
+    for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
       const near = this.strengthNear(nation);
       if (near === NOTHING) continue;
       const turn = this.turn[nation] as number;

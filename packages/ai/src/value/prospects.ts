@@ -1,10 +1,12 @@
 import {
+  ALL_NATIONS,
   type Area,
   DIFFICULT,
+  FIRST_AREA,
   heldValues,
+  LAND_AREAS,
   LAND_COUNT,
   limitPart,
-  NATION_COUNT,
   type Nation,
   nationId,
   occupyValues,
@@ -42,7 +44,7 @@ const NONE = new Float64Array(LAND_COUNT);
 function heldAt(nation: Nation, round: number, w: Weights): Float64Array {
   const values = heldValues(round, nation);
   if (!values) return NONE;
-  return Float64Array.from({ length: LAND_COUNT }, (_, area) => {
+  return Float64Array.from(LAND_AREAS, (area) => {
     const points = values[area] as number;
     return limitPart(nation, area) === 'limited' ? points * w.limited : points;
   });
@@ -75,7 +77,7 @@ function sumLater(
   w: Weights,
 ): Float64Array {
   const total = new Float64Array(LAND_COUNT);
-  for (let area = 0; area < LAND_COUNT; area++) {
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     let share = 1;
     for (let r = round + 1; r <= last; r++) {
       total[area] = (total[area] as number) + (of(r)[area] as number) * share;
@@ -93,7 +95,7 @@ function goodArea(values: Float64Array): number {
 
 function makeProspects(last: number, w: Weights): Prospects {
   const rounds = Array.from({ length: TIMELINE.length + 2 }, (_, round) => round);
-  const nations = Array.from({ length: NATION_COUNT }, (_, nation) => nation);
+  const nations = ALL_NATIONS;
   const table = (row: (nation: Nation, round: number) => Float64Array) =>
     nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));
   const now = table((nation, round) => heldAt(nation, round, w));
@@ -105,7 +107,7 @@ function makeProspects(last: number, w: Weights): Prospects {
   const middling = later[1] as Table;
   // Occupy points are had once: the best of the later rounds.
   const occupyLater = table((nation, round) =>
-    Float64Array.from({ length: LAND_COUNT }, (_, area) => {
+    Float64Array.from(LAND_AREAS, (area) => {
       let best = 0;
       for (let r = round + 1; r <= last; r++)
         best = Math.max(

@@ -1,17 +1,17 @@
 import {
-  AREA_COUNT,
+  ALL_NATIONS,
+  AREAS,
   type Area,
   allowanceOf,
-  BORDERS,
-  COAST,
+  bordersOf,
+  coastOf,
   DIFFICULT,
   isSea,
   isStrait,
-  LAND_COUNT,
+  LAND_AREAS,
   MAY_LAND,
-  NATION_COUNT,
   type Nation,
-  STEPS,
+  stepsFrom,
 } from '@bretwalda/engine';
 
 /**
@@ -33,32 +33,32 @@ function nearBy(nation: Nation, from: Area): Near {
     if (area !== from && !isSea(area) && (share.get(area) ?? 0) < value) share.set(area, value);
   };
   const firsts: Area[] = isSea(from)
-    ? (COAST[from] as Area[]).filter((area) => MAY_LAND[nation]?.[area])
-    : (STEPS[from] as Area[]).filter((area) => !isSea(area));
+    ? coastOf(from).filter((area) => MAY_LAND[nation]?.[area])
+    : stepsFrom(from).filter((area) => !isSea(area));
   for (const first of firsts) {
     add(first, 1);
     if (DIFFICULT[first] || isStrait(from, first)) continue;
-    for (const second of BORDERS[first] as readonly Area[]) {
+    for (const second of bordersOf(first)) {
       add(second, TWO_STEPS);
       if (allowanceOf(nation, 'infantry', false) < 3 || DIFFICULT[second]) continue;
-      for (const third of BORDERS[second] as readonly Area[]) add(third, THREE_STEPS);
+      for (const third of bordersOf(second)) add(third, THREE_STEPS);
     }
   }
   return { areas: [...share.keys()], share: [...share.values()] };
 }
 
-const NEAR: readonly (readonly Near[])[] = Array.from({ length: NATION_COUNT }, (_, nation) =>
-  Array.from({ length: AREA_COUNT }, (_, from) => nearBy(nation, from)),
+const NEAR: readonly (readonly Near[])[] = ALL_NATIONS.map((nation) =>
+  AREAS.map((from) => nearBy(nation, from)),
 );
 
 export const nearTo = (nation: Nation, from: Area): Near => NEAR[nation]?.[from] as Near;
 
 /** Coasts that boats reach from a coast by one sea. */
-const BY_BOAT: readonly (readonly Area[])[] = Array.from({ length: LAND_COUNT }, (_, from) => [
+const BY_BOAT: readonly (readonly Area[])[] = LAND_AREAS.map((from) => [
   ...new Set(
-    (STEPS[from] as readonly Area[])
+    stepsFrom(from)
       .filter(isSea)
-      .flatMap((sea) => COAST[sea] as readonly Area[])
+      .flatMap((sea) => coastOf(sea))
       .filter((area) => area !== from),
   ),
 ]);

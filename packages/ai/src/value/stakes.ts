@@ -1,10 +1,13 @@
 import {
+  ALL_NATIONS,
   armiesInPlay,
+  FIRST_NATION,
   type GameState,
   NATION_COUNT,
   type Nation,
   nationId,
   nationPoints,
+  ownerOf,
   type Seat,
   scenarioOf,
   timelineEvent,
@@ -30,8 +33,8 @@ export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): S
   const others = totals.filter((_, i) => i !== seat);
   const mean = others.reduce((a, b) => a + b, 0) / Math.max(1, others.length);
   const weigh = (weight: number) =>
-    Float64Array.from({ length: NATION_COUNT }, (_, nation) => {
-      const owner = s.owner[nation] as Seat;
+    Float64Array.from(ALL_NATIONS, (nation) => {
+      const owner = ownerOf(s, nation);
       if (owner < 0) return 0;
       if (owner === seat) return 1;
       // Between two players every point of the other is a point lost.
@@ -47,8 +50,8 @@ function projected(e: Evaluation, s: GameState): number[] {
   const points = nationPoints(s);
   const future = e.future(s);
   const totals = new Array<number>(s.seats).fill(0);
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const owner = s.owner[nation] as Seat;
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
+    const owner = ownerOf(s, nation);
     if (owner < 0) continue;
     const more = isToCome(s, nation) ? PAR[nationId(nation)] : (future[nation] as number);
     totals[owner] = (totals[owner] as number) + (points[nation] as number) + more;
@@ -68,7 +71,7 @@ export function worth(e: Evaluation, s: GameState, stakes: Stakes): number {
   const future = e.future(s);
   let scored = 0;
   let expected = 0;
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
     scored += (points[nation] as number) * (stakes.points[nation] as number);
     expected += (future[nation] as number) * (stakes.future[nation] as number);
   }

@@ -5,6 +5,7 @@ import {
   areaOf,
   armiesInPlay,
   BOATS,
+  FIRST_AREA,
   type GameState,
   hasReinforcements,
   isSea,
@@ -73,7 +74,7 @@ function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w:
   const boats = turn <= TIMELINE.length && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
   const infantry = s.infantry[nation] as readonly number[];
   const cavalry = s.cavalry[nation] as readonly number[];
-  for (let from = 0; from < AREA_COUNT; from++) {
+  for (let from = FIRST_AREA; from < AREA_COUNT; from++) {
     const i = infantry[from] as number;
     const c = cavalry[from] as number;
     if (i + c > 0) spread(total, nation, from, i * strong + c * w.defenceStrong, boats);

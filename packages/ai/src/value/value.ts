@@ -1,4 +1,5 @@
 import {
+  AREA_COUNT,
   type Area,
   areasForKing,
   armiesIn,
@@ -6,7 +7,10 @@ import {
   cavalryIn,
   crownAhead,
   englishCounts,
+  FIRST_AREA,
+  FIRST_NATION,
   type GameState,
+  holderOf,
   infantryIn,
   isClaimant,
   isContested,
@@ -18,6 +22,8 @@ import {
   NATION_COUNT,
   type Nation,
   NOBODY,
+  overlordOf,
+  ownerOf,
   voteAccount,
 } from '@bretwalda/engine';
 import { Outlook } from './outlook.ts';
@@ -48,18 +54,18 @@ function futurePoints(o: Outlook): Float64Array {
   const add = (nation: Nation, points: number) => {
     future[nation] = (future[nation] as number) + points;
   };
-  for (let area = 0; area < LAND_COUNT; area++) {
-    const holder = s.holder[area] as Nation;
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
+    const holder = holderOf(s, area);
     if (holder === NOBODY) continue;
     add(holder, o.standing(holder, area, infantryIn(s, holder, area), cavalryIn(s, holder, area)));
     o.temptation(holder, area, infantryIn(s, holder, area), cavalryIn(s, holder, area), add);
     if (s.nation !== NOBODY && s.nation !== holder && isContested(s, area))
       add(s.nation, armiesIn(s, s.nation, area) * o.armyWorth(s.nation) * 0.5);
-    const overlord = s.overlord[holder] as Nation;
+    const overlord = overlordOf(s, holder);
     if (overlord !== NOBODY) add(overlord, limesThrough(o, overlord, holder, area));
   }
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
-    if ((s.owner[nation] as number) < 0) continue;
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
+    if (ownerOf(s, nation) < 0) continue;
     const prospect = prospectOf(o, nation);
     if (prospect > 0) add(nation, prospect);
     add(nation, atSea(o, nation) + leaderWorth(o, nation));
@@ -81,8 +87,7 @@ function limesThrough(o: Outlook, overlord: Nation, holder: Nation, area: Area):
 
 function atSea(o: Outlook, nation: Nation): number {
   let armies = 0;
-  for (let sea = LAND_COUNT; sea < (o.s.infantry[nation] as readonly number[]).length; sea++)
-    armies += armiesIn(o.s, nation, sea);
+  for (let sea = LAND_COUNT as Area; sea < AREA_COUNT; sea++) armies += armiesIn(o.s, nation, sea);
   return armies === 0 ? 0 : armies * o.armyWorth(nation);
 }
 
@@ -93,10 +98,10 @@ function prospectOf(o: Outlook, nation: Nation): number {
   let total = 0;
   let targets = 0;
   let armies = 0;
-  for (let area = 0; area < LAND_COUNT; area++) {
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const strength = near[area] as number;
     if (strength === 0) continue;
-    const holder = s.holder[area] as Nation;
+    const holder = holderOf(s, area);
     if (holder === nation) continue;
     const worth = o.wanted(nation, area);
     if (worth === 0) continue;
@@ -137,13 +142,13 @@ function elections(o: Outlook, add: (nation: Nation, points: number) => void): v
   if (crown === 'king') {
     const counts = englishCounts(s);
     const areas = Math.max(...counts);
-    const best = counts.indexOf(areas);
+    const best = counts.indexOf(areas) as Nation;
     const share = Math.min(1, areas / areasForKing(counts, best));
     if (areas >= KINGDOM - 1) add(best, kingPoints(o.round) * w.election * share ** 3);
   } else if (crown === 'bretwalda') {
     const { votes, of, majority } = voteAccount(s);
     if (of === 0) return;
-    const best = votes.indexOf(Math.max(...votes));
+    const best = votes.indexOf(Math.max(...votes)) as Nation;
     const own = votes.reduce((sum, n, nation) => (s.owner[nation] === s.owner[best] ? sum + n : sum), 0);
     add(best, BRETWALDA_POINTS * w.election * Math.min(1, own / majority) ** 3);
   }

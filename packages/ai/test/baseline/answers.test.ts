@@ -2,10 +2,12 @@ import {
   A,
   type Action,
   type Dice,
+  FIRST_SEAT,
   type GameState,
   legalActions,
   makeAction,
   N,
+  type Nation,
   type Pending,
   seededDice,
 } from '@bretwalda/engine';
@@ -55,7 +57,7 @@ describe('The rank of an answer', () => {
 
   it('POP-13: a nation of one’s own grows in full, another by half', () => {
     const grants = ['full', 'half', 'none'].map((grant) => ({ type: 'population', grant }));
-    const asked = (nation: number): Pending => ({ kind: 'allowance', nation, overlord: saxons });
+    const asked = (nation: Nation): Pending => ({ kind: 'allowance', nation, overlord: saxons });
     expect(ranks(STATE, asked(N.brigantes), grants)).toEqual([1, 0, 0]);
     expect(ranks(STATE, asked(N.welsh), grants)).toEqual([0, 1, 0]);
   });
@@ -134,7 +136,7 @@ describe('The rank of an answer', () => {
       { type: 'bid', group: 1, points: 1 },
       { type: 'choose', group: 1 },
     ];
-    expect(ranks(STATE, { kind: 'side', seat: 0 }, bids)).toEqual([-3, -1, 0]);
+    expect(ranks(STATE, { kind: 'side', seat: FIRST_SEAT }, bids)).toEqual([-3, -1, 0]);
   });
 
   it('losses: as a silent player would', () => {

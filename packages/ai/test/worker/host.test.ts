@@ -1,4 +1,4 @@
-import { newGame } from '@bretwalda/engine';
+import { newGame, toSeat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '../../src/bot.ts';
 import type { BotName } from '../../src/levels.ts';
@@ -53,7 +53,7 @@ describe('a host', () => {
     for (let decision = 0; decision < 3; decision++) {
       host.choose(opening('a', { decision }));
       host.choose(opening('b', { decision }));
-      host.choose(opening('b', { decision, seat: 1, view: second }));
+      host.choose(opening('b', { decision, seat: toSeat(1), view: second }));
     }
     expect(made).toHaveLength(3);
   });

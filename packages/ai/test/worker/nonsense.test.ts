@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import { toSeat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { BotHost, serve } from '../../src/worker/host.ts';
 import { BotPool } from '../../src/worker/pool.ts';
@@ -23,13 +24,13 @@ describe('nonsense', () => {
 
   it.each([
     [{}, 'game must be a string'],
-    [opening('a', { seat: 1.5 }), 'seat must be 0, 1, 2, ...'],
+    [opening('a', { seat: toSeat(1.5) }), 'seat must be 0, 1, 2, ...'],
     [{ ...opening(), bot: 'toString' }, /bot must be one of random, /],
     [opening('a', { seed: Number.NaN }), 'seed must be a whole number'],
     [opening('a', { decision: -1 }), 'decision must be 0, 1, 2, ...'],
     [{ ...opening(), view: null }, 'view must be a game state'],
     [opening('a', { budgetMs: Number.NaN }), 'budgetMs must be a number of milliseconds'],
-    [opening('a', { seat: 1 }), 'seat 1 of game a has nothing to decide now'],
+    [opening('a', { seat: toSeat(1) }), 'seat 1 of game a has nothing to decide now'],
     [{ ...opening(), view: { pending: { kind: 'move' } } }, /^The computer player random could not decide: /],
   ])('gets a reply that says why: %#', async (message, why) => {
     const [reply] = await replies({ ...message, id: 3 });

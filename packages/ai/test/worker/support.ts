@@ -3,6 +3,7 @@ import {
   type Action,
   apply,
   type Config,
+  FIRST_SEAT,
   legalActions,
   makeAction,
   newGame,
@@ -21,7 +22,7 @@ export const SHORT: Config = { scenario: 'short-3' };
 
 /** A question at the start of a game, where seat 0 has many choices. */
 export const opening = (game = 'a', parts: Partial<Question> = {}): Question => ({
-  ...{ game, seat: 0, bot: 'random', seed: 1, decision: 0, view: newGame(SHORT) },
+  ...{ game, seat: FIRST_SEAT, bot: 'random', seed: 1, decision: 0, view: newGame(SHORT) },
   ...parts,
 });
 

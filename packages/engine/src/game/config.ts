@@ -1,5 +1,15 @@
 import { SCENARIOS, type ScenarioId, scenario } from '../data/scenarios.ts';
-import { AREA_COUNT, LAND_COUNT, NATION_COUNT, NATION_IDS, NOBODY } from '../model/ids.ts';
+import {
+  AREA_COUNT,
+  LAND_COUNT,
+  NATION_COUNT,
+  NATION_IDS,
+  type Nation,
+  NO_SEAT,
+  NOBODY,
+  type Seat,
+  seatsOf,
+} from '../model/ids.ts';
 import { type Config, type GameState, isKnownVersion, type Options, RULES_VERSION } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 
@@ -53,28 +63,28 @@ export const blankRows = (): number[][] => NATION_IDS.map(() => zeros(AREA_COUNT
 export function blankState(config: Config): GameState {
   const { groups, rounds } = scenario(config.scenario);
   const options = { ...DEFAULT_OPTIONS, ...config.options };
-  const seatOf = (group: number) => (config.groups ?? groups.map((_, i) => i)).indexOf(group);
+  const seatOf = (group: number) => (config.groups?.indexOf(group) ?? group) as Seat;
   return {
     rules: config.rules ?? 'second-edition',
     version: config.version ?? RULES_VERSION,
     scenario: config.scenario,
     options,
     seats: groups.length,
-    owner: new Array<number>(NATION_COUNT).fill(-1),
+    owner: new Array<Seat>(NATION_COUNT).fill(NO_SEAT),
     cards: groups.map((_, i) => (options.sides === 'fixed' ? { seat: seatOf(i), points: 0 } : null)),
-    order: groups.map((_, i) => i),
+    order: seatsOf(groups.length),
     round: rounds[0],
     nation: NOBODY,
     step: 'sides',
     half: 1,
-    holder: new Array<number>(LAND_COUNT).fill(NOBODY),
+    holder: new Array<Nation>(LAND_COUNT).fill(NOBODY),
     infantry: blankRows(),
     cavalry: blankRows(),
     forts: zeros(LAND_COUNT),
     burhs: zeros(LAND_COUNT),
     leaders: NATION_IDS.map(() => null),
     markers: zeros(NATION_COUNT),
-    overlord: new Array<number>(NATION_COUNT).fill(NOBODY),
+    overlord: new Array<Nation>(NATION_COUNT).fill(NOBODY),
     submitted: zeros(NATION_COUNT),
     attacked: zeros(NATION_COUNT),
     scored: blankRows(),

@@ -1,33 +1,38 @@
 import { NATIONS } from '../data/nations.ts';
-import { type ScenarioId, scenario } from '../data/scenarios.ts';
+import { scenario } from '../data/scenarios.ts';
+import { TURN } from '../model/codecs.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import {
   A,
+  ALL_NATIONS,
+  type Area,
   areaOf,
+  FIRST_AREA,
   isSea,
   LAND_AREAS,
   LAND_COUNT,
   N,
-  NATION_IDS,
   type Nation,
+  NO_SEAT,
   NOBODY,
   NOWHERE,
   nationId,
   nationOf,
+  seatsOf,
 } from '../model/ids.ts';
-import { numbered } from '../model/names.ts';
-import type { Position, PositionUnits } from '../model/position.ts';
+import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
+import { holderOf, ownerOf } from '../model/readers.ts';
+import { DESTROYED_FORT, FORT, type GameState, type Group, NEW_FORT, NO_FORT } from '../model/state.ts';
 import {
-  DESTROYED_FORT,
-  FORT,
-  type GameState,
-  type Group,
-  type Leader,
-  NEW_FORT,
-  NO_FORT,
-} from '../model/state.ts';
-import { type Detail, ok, type Result, RuleError, refused, violation } from '../model/violation.ts';
-import { runToDecision, STEP_NAMES } from '../phase/flow.ts';
+  type Detail,
+  ok,
+  type Result,
+  RuleError,
+  refused,
+  type Violation,
+  violation,
+} from '../model/violation.ts';
+import { decidingSeats, runToDecision, STEP_NAMES } from '../phase/flow.ts';
 import { startGroups } from '../phase/groups.ts';
 import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
@@ -38,55 +43,109 @@ import { legalActions } from './play.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const refuse = (what: string, details: Record<string, Detail> = {}): never => {
-  throw new RuleError(violation('bad-position', what, details));
-};
+type Refuse = (what: string, details?: Readonly<Record<string, Detail>>) => void;
 
 const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
 const LAST_OF_TURN = STEP_NAMES.indexOf('turn-end');
 
 /**
- * A state from a position; an impossible one is refused with the reason. Goes on to the first decision. A game that
- * began under older rules at this position says so by their version.
+ * A state from a position; an impossible one is refused with the first reason. Goes on to the first decision. A game
+ * that began under older rules at this position says so by their version.
  */
 export function fromPosition(position: Position, version?: number): Result<GameState> {
-  try {
-    return ok(build(position, version));
-  } catch (error) {
-    if (error instanceof RuleError) return refused(error.violation);
-    // A field of the wrong shape somewhere deep: still a refusal, never a bare error.
-    return refused(violation('bad-position', 'shape', { reason: String(error) }));
-  }
+  const { state, problems } = build(position, version);
+  return problems[0] ? refused(problems[0]) : ok(state);
 }
 
-function build(position: Position, version = position?.version): GameState {
-  if (typeof position !== 'object' || position === null) refuse('position', { expected: 'an object' });
-  const id = (position.scenario ?? 'standard-4') as ScenarioId;
+/** Everything that is wrong with a position, for whoever is writing one. */
+export const positionProblems = (position: Position): readonly Violation[] => build(position).problems;
+
+function build(position: Position, version?: number): { state: GameState; problems: readonly Violation[] } {
+  const problems: Violation[] = [];
+  const refuse: Refuse = (what, details = {}) => problems.push(violation('bad-position', what, details));
+  const state = { ...blankState({ scenario: 'standard-4' }) };
+  try {
+    readPosition(state, position, version, refuse, problems);
+    if (problems.length === 0) return { state: play(state, refuse), problems };
+  } catch (error) {
+    if (error instanceof RuleError) problems.push(error.violation);
+    // A field of the wrong shape somewhere deep: still a refusal, never a bare error.
+    else if (problems.length === 0) refuse('shape', { reason: String(error) });
+  }
+  return { state, problems };
+}
+
+const FIELDS: readonly string[] = [
+  'scenario',
+  'version',
+  'options',
+  'round',
+  'nation',
+  'step',
+  'half',
+  'areas',
+  'markers',
+  'overlords',
+  'submitted',
+  'attacked',
+  'scored',
+  'ledger',
+  'sides',
+  'turn',
+] satisfies readonly (keyof Position)[];
+const AREA_FIELDS: readonly string[] = ['units', 'fort'] satisfies readonly (keyof PositionArea)[];
+const UNIT_FIELDS: readonly string[] = [
+  'nation',
+  'infantry',
+  'cavalry',
+  'burh',
+  'leader',
+] satisfies readonly (keyof PositionUnits)[];
+
+/** A field that nobody knows is a mistake of whoever wrote it. */
+function checkFields(part: object, known: readonly string[], path: string, refuse: Refuse): void {
+  for (const name of Object.keys(part))
+    if (!known.includes(name)) refuse('field', { field: path === '' ? name : `${path}.${name}` });
+}
+
+function readPosition(
+  s: Mutable<GameState>,
+  position: Position,
+  version = position?.version,
+  refuse: Refuse,
+  problems: readonly Violation[],
+): void {
+  if (typeof position !== 'object' || position === null) return refuse('position', { expected: 'an object' });
   const config = {
-    scenario: id,
+    scenario: position.scenario ?? 'standard-4',
     ...(version !== undefined && { version }),
     ...(position.options && { options: position.options }),
   };
   const problem = checkSetup(config);
   if (problem) throw new RuleError(problem);
-  const s: Mutable<GameState> = { ...blankState(config) };
-  readMoment(s, position);
-  readSides(s, position);
-  readBoard(s, position);
-  readRecords(s, position);
-  if (position.turn) readTurn(s, position.turn);
+  checkFields(position, FIELDS, '', refuse);
+  Object.assign(s, blankState(config));
+  readMoment(s, position, refuse);
+  readSides(s, position, refuse);
+  readBoard(s, position, refuse);
+  readRecords(s, position, refuse);
+  if (position.turn) readTurn(s, position.turn, refuse, problems);
   // After movement the armies need their groups; written by hand, they have no history.
   if (s.groups.length === 0 && ['battles', 'before-withdrawal', 'withdrawal'].includes(s.step))
     s.groups = startGroups(s, s.nation);
-  checkPieces(s);
-  const d = new Draft(s, NO_DICE);
-  if (s.pending === null) runToDecision(d);
+  checkPieces(s, refuse);
+}
+
+/** Goes on to the first decision. */
+function play(state: GameState, refuse: Refuse): GameState {
+  const d = new Draft(state, NO_DICE);
+  if (state.pending === null) runToDecision(d);
   if (d.s.pending !== null && legalActions(d.s).length === 0) refuse('pending', { kind: d.s.pending.kind });
   return d.s;
 }
 
 /** Round, nation and step. */
-function readMoment(s: Mutable<GameState>, position: Position): void {
+function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const [first, last] = scenario(s.scenario).rounds;
   const { round, nation = null } = position;
   if (!Number.isInteger(round) || round < first || round > last) refuse('round', { round, first, last });
@@ -105,16 +164,17 @@ function readMoment(s: Mutable<GameState>, position: Position): void {
   s.half = half;
 }
 
-function readSides(s: Mutable<GameState>, position: Position): void {
+function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const count = s.seats;
   const seat = (v: unknown) => Number.isInteger(v) && (v as number) >= 0 && (v as number) < count;
   const { cards, order } = position.sides ?? {
-    cards: Array.from({ length: count }, (_, i) => ({ seat: i, points: 0 })),
+    cards: seatsOf(count).map((seat) => ({ seat, points: 0 })),
     order: s.order,
   };
   const valid =
     cards.length === count &&
     cards.every((c) => c === null || (seat(c.seat) && Number.isInteger(c.points) && c.points >= 0)) &&
+    order.length === count &&
     new Set(order).size === count &&
     order.every(seat);
   if (!valid) refuse('sides');
@@ -124,7 +184,7 @@ function readSides(s: Mutable<GameState>, position: Position): void {
   if (cards.some((c) => c === null)) refuse('sides', { expected: 'a seat for every group' });
   const owner = s.owner.slice();
   scenario(s.scenario).groups.forEach((group, i) => {
-    for (const id of group) owner[nationOf(id)] = cards[i]?.seat as number;
+    for (const id of group) owner[nationOf(id)] = cards[i]?.seat ?? NO_SEAT;
   });
   s.owner = owner;
   if (s.nation !== NOBODY && (owner[s.nation] as number) < 0)
@@ -133,14 +193,14 @@ function readSides(s: Mutable<GameState>, position: Position): void {
 
 const FORTS: Readonly<Record<string, number>> = { intact: FORT, new: NEW_FORT, destroyed: DESTROYED_FORT };
 
-function count(value: unknown, where: string): number {
+function count(value: unknown, where: string, refuse: Refuse): number {
   const n = value ?? 0;
   if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > 99)
     refuse('units', { where, got: String(n) });
   return n as number;
 }
 
-function readBoard(s: Mutable<GameState>, position: Position): void {
+function readBoard(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const infantry = s.infantry.map((row) => row.slice());
   const cavalry = s.cavalry.map((row) => row.slice());
   const forts = s.forts.slice();
@@ -149,39 +209,45 @@ function readBoard(s: Mutable<GameState>, position: Position): void {
   const present: Nation[][] = LAND_AREAS.map(() => []);
   for (const [name, here] of Object.entries(position.areas ?? {})) {
     const area = areaOf(name);
-    if (area === NOWHERE) refuse('area', { area: name });
+    if (area === NOWHERE) {
+      refuse('area', { area: name });
+      continue;
+    }
+    checkFields(here, AREA_FIELDS, `areas.${name}`, refuse);
     if (here.fort !== undefined) {
-      if (isSea(area) || FORTS[here.fort] === undefined) refuse('fort', { area: name });
-      forts[area] = FORTS[here.fort] as number;
+      const fort = FORTS[here.fort];
+      if (isSea(area) || fort === undefined) refuse('fort', { area: name });
+      else forts[area] = fort;
     }
     for (const units of here.units ?? []) readUnits(units, area, name);
   }
-  function readUnits(units: PositionUnits, area: number, name: string): void {
+  function readUnits(units: PositionUnits, area: Area, name: string): void {
     const nation = nationOf(units.nation);
-    if (nation === NOBODY) refuse('nation', { area: name, nation: String(units.nation) });
-    (infantry[nation] as number[])[area] = count(units.infantry, name);
-    (cavalry[nation] as number[])[area] = count(units.cavalry, name);
+    if (nation === NOBODY) return refuse('nation', { area: name, nation: String(units.nation) });
+    checkFields(units, UNIT_FIELDS, `areas.${name}.units`, refuse);
+    (infantry[nation] as number[])[area] = count(units.infantry, name, refuse);
+    (cavalry[nation] as number[])[area] = count(units.cavalry, name, refuse);
     if (units.burh) {
       if (nation !== N.saxons || isSea(area)) refuse('burh', { area: name });
-      burhs[area] = 1;
+      else burhs[area] = 1;
     }
     if (units.leader) {
       const own: readonly string[] = NATIONS[nation]?.leaders ?? [];
       if (!own.includes(units.leader))
-        refuse('leader', { leader: String(units.leader), nation: units.nation });
+        return refuse('leader', { leader: String(units.leader), nation: units.nation });
       if (leaders[nation])
-        refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
+        return refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
       const home = isSea(area) ? area : NOWHERE;
       leaders[nation] = { id: units.leader, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
     }
     present[area]?.push(nation); // nobody holds a sea
   }
   Object.assign(s, { infantry, cavalry, forts, burhs, leaders });
-  s.holder = LAND_AREAS.map((area) => holderOf(s, area, present[area] as Nation[]));
+  s.holder = LAND_AREAS.map((area) => firstThere(s, area, present[area] as Nation[], refuse));
 }
 
 /** Of two nations the one that does not move was there first; a fort makes an area Roman. */
-function holderOf(s: GameState, area: number, nations: readonly Nation[]): Nation {
+function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse: Refuse): Nation {
   const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
   const all = intact && !nations.includes(N.romans) ? [N.romans, ...nations] : nations;
   // While the Romans leave, the Romano-British already hold what was theirs (RB-1).
@@ -194,10 +260,11 @@ function holderOf(s: GameState, area: number, nations: readonly Nation[]): Natio
 
 const NAMES = Object.keys(A);
 
-function readRecords(s: Mutable<GameState>, position: Position): void {
+function readRecords(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const nationNumber = (id: string) => {
     const nation = nationOf(id);
-    return nation === NOBODY ? refuse('nation', { nation: id }) : nation;
+    if (nation === NOBODY) refuse('nation', { nation: id });
+    return nation;
   };
   const markers = s.markers.slice();
   for (const [id, marker] of Object.entries(position.markers ?? {})) {
@@ -221,8 +288,9 @@ function readRecords(s: Mutable<GameState>, position: Position): void {
   const scored = s.scored.map((row) => row.slice());
   for (const [id, areas] of Object.entries(position.scored ?? {}))
     for (const area of areas) {
+      const row = scored[nationNumber(id)];
       if (areaOf(area) === NOWHERE) refuse('area', { area: String(area) });
-      (scored[nationNumber(id)] as number[])[areaOf(area)] = 1;
+      else if (row) row[areaOf(area)] = 1;
     }
   const romanSubjects = Object.entries(position.overlords ?? {}).flatMap(([id, lord]) =>
     lord === 'romans' && id !== 'belgae' ? [id] : [],
@@ -233,29 +301,51 @@ function readRecords(s: Mutable<GameState>, position: Position): void {
   s.submitted = flags([...before, ...romanSubjects], s.submitted);
   s.attacked = flags(position.attacked, s.attacked);
   s.scored = scored;
-  s.ledger = (position.ledger ?? []).map(
-    (line, index) => readEntry(s, line) ?? refuse('ledger', { line: index + 1 }),
-  );
+  s.ledger = (position.ledger ?? []).flatMap((line, index) => {
+    const entry = readEntry(s, line);
+    if (!entry) refuse('ledger', { line: index + 1 });
+    return entry ?? [];
+  });
 }
 
-function readTurn(s: Mutable<GameState>, turn: Readonly<Record<string, unknown>>): void {
-  const { entries = [], leaders = [], ...rest } = turn;
-  Object.assign(s, numbered(rest));
-  s.entries = (entries as [string, string][]).map(([from, to]) => areaOf(from) * 64 + areaOf(to));
+function readTurn(
+  s: Mutable<GameState>,
+  turn: unknown,
+  refuse: Refuse,
+  problems: readonly Violation[],
+): void {
+  const before = problems.length;
+  const {
+    leaders = [],
+    rewind = s.rewind,
+    ...rest
+  } = TURN.read(turn, 'turn', (field, expected) => refuse('turn', { field, expected }));
+  if (problems.length > before) return; // what was read cannot be trusted
+  Object.assign(s, rest);
+  // Former versions kept less of what a phase began with.
+  s.rewind = rewind && { ...rewind, moves: rewind.moves ?? null, excess: rewind.excess ?? 0 };
   const detailed = s.leaders.slice();
-  for (const leader of numbered(leaders) as Leader[]) {
+  for (const leader of leaders) {
     const nation = detailed.findIndex((l) => l?.id === leader.id && l.at === leader.at);
-    if (nation < 0) refuse('leader', { leader: String(leader.id) });
-    detailed[nation] = leader;
+    if (nation < 0) refuse('leader', { leader: leader.id });
+    else detailed[nation] = leader;
   }
   s.leaders = detailed;
-  for (const field of ['groups', 'granted', 'refused', 'holdingOut'] as const)
-    if (!Array.isArray(s[field])) refuse(field);
-  if (s.groups.length > 0) checkGroups(s);
+  checkPending(s, refuse);
+  if (s.groups.length > 0) checkGroups(s, refuse);
+}
+
+/** Whoever is asked must be at the table, and every voter has one vote. */
+function checkPending(s: GameState, refuse: Refuse): void {
+  const p = s.pending;
+  if (p === null) return;
+  if (p.kind === 'vote' && p.votes.length !== p.voters.length) return refuse('pending', { kind: p.kind });
+  const seats = decidingSeats(s, p);
+  if (seats.some((seat) => seat < 0 || seat >= s.seats)) refuse('pending', { kind: p.kind, seats });
 }
 
 /** Groups must account for every army of the moving nation, less losses whose origin is still open. */
-function checkGroups(s: GameState): void {
+function checkGroups(s: GameState, refuse: Refuse): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
   const grouped = s.groups.reduce((n: number, g: Group) => n + g.n, 0);
   const inPlay = sum(s.infantry[s.nation]) + sum(s.cavalry[s.nation]);
@@ -263,8 +353,9 @@ function checkGroups(s: GameState): void {
 }
 
 /** No more pieces than there are, and nobody where he cannot be. */
-function checkPieces(s: GameState): void {
-  NATION_IDS.forEach((id, nation) => {
+function checkPieces(s: GameState, refuse: Refuse): void {
+  for (const nation of ALL_NATIONS) {
+    const id = nationId(nation);
     const cavalry = sum(s.cavalry[nation]);
     // Former cavalry may stand beyond the limit (ART-8).
     const beyond = nation === N['romano-british'] && s.round >= 8 ? 2 : 0;
@@ -276,17 +367,17 @@ function checkPieces(s: GameState): void {
     const leader = s.leaders[nation];
     if (leader && bodiesIn(s, nation, leader.at) === 0)
       refuse('leader-alone', { nation: id, leader: leader.id, area: NAMES[leader.at] as string });
-    const used = (s.owner[nation] as number) >= 0 || s.step === 'sides';
+    const used = ownerOf(s, nation) >= 0 || s.step === 'sides';
     if (!used && infantry + cavalry > 0) refuse('nation', { nation: id, scenario: s.scenario });
-  });
+  }
   if (sum(s.burhs) > MAX_BURHS) refuse('burhs', { burhs: sum(s.burhs), most: MAX_BURHS });
-  for (let area = 0; area < LAND_COUNT; area++) {
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const fort = s.forts[area];
     const intact = fort === FORT || fort === NEW_FORT;
     if (intact && s.holder[area] !== N.romans && armiesIn(s, N.romans, area) === 0)
-      refuse('fort', { area: NAMES[area] as string, holder: nationId(s.holder[area] as Nation) });
+      refuse('fort', { area: NAMES[area] as string, holder: nationId(holderOf(s, area)) });
     if (fort !== NO_FORT && s.round > 6) refuse('fort', { area: NAMES[area] as string, round: s.round });
-    const holder = s.holder[area] as Nation;
+    const holder = holderOf(s, area);
     if (holder !== NOBODY && fightersIn(s, holder, area) === 0)
       refuse('holder', { area: NAMES[area] as string, nation: nationId(holder) });
   }

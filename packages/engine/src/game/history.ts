@@ -1,7 +1,8 @@
 import type { Action } from '../model/action.ts';
 import type { Dice } from '../model/dice.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Config, GameState, Seat } from '../model/state.ts';
+import { NO_SEAT, type Seat } from '../model/ids.ts';
+import type { Config, GameState } from '../model/state.ts';
 import { RuleError } from '../model/violation.ts';
 import { type Entry, type Journal, replayEntry, undoLimit } from './journal.ts';
 import { startGame } from './new-game.ts';
@@ -53,7 +54,7 @@ export function play(
   };
 }
 
-const deciderOf = (h: History): Seat => decision(present(h))[0]?.seat ?? -1;
+const deciderOf = (h: History): Seat => decision(present(h))[0]?.seat ?? NO_SEAT;
 
 /** The game as it was after `length` entries; never further back than the present decider may step. */
 export function undoTo(h: History, length: number): History {

@@ -1,6 +1,7 @@
 import type { Action } from '../model/action.ts';
 import { scriptedDice } from '../model/dice.ts';
-import type { Config, GameState, Seat } from '../model/state.ts';
+import type { Seat } from '../model/ids.ts';
+import type { Config, GameState } from '../model/state.ts';
 import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
 import { checkConfig, newGame } from './new-game.ts';
 import { type Applied, apply, check, seatOfAction } from './play.ts';

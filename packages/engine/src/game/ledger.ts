@@ -92,7 +92,7 @@ function eliminated(card: Nation, base: Base, line: Line, what = ''): ScoreEntry
   const [first = '', second = 'infantry'] = what.split(' ');
   const leader = leaderOf(line.leader ?? first);
   const unit = (line.unit ?? (leader ? 'leader' : second)) as FallenUnit;
-  const of = leader ? ownerOf(leader) : nationOf(String(line.of ?? first));
+  const of = leader ? nationOfLeader(leader) : nationOf(String(line.of ?? first));
   const index = number(line.line, eliminateLine(card, base, unit, of, leader));
   return {
     ...base,
@@ -107,8 +107,8 @@ function eliminated(card: Nation, base: Base, line: Line, what = ''): ScoreEntry
 const leaderOf = (id: unknown): LeaderId | undefined =>
   NATIONS.flatMap(({ leaders }): readonly LeaderId[] => leaders).find((leader) => leader === id);
 
-const ownerOf = (leader: LeaderId): Nation =>
-  NATIONS.findIndex(({ leaders }) => (leaders as readonly LeaderId[]).includes(leader));
+const nationOfLeader = (leader: LeaderId): Nation =>
+  nationOf(NATIONS.find(({ leaders }) => (leaders as readonly LeaderId[]).includes(leader))?.id);
 
 /** The first line of the card that pays as much for such a unit in that round. */
 function eliminateLine(

@@ -1,8 +1,8 @@
 import type { AreaId } from '../data/board.ts';
 import type { NationId } from '../data/nations.ts';
-import { NATION_IDS, nationId } from '../model/ids.ts';
+import { NATION_IDS, nationId, type Seat, seatsOf } from '../model/ids.ts';
 import { namedSource, type PointsSource } from '../model/points.ts';
-import type { GameState, Seat } from '../model/state.ts';
+import type { GameState } from '../model/state.ts';
 import { bidOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
 
 /** Points with where they come from, in names. */
@@ -45,11 +45,11 @@ export function outcome(state: GameState): Outcome {
   return {
     over,
     nations,
-    players: players.map((points, seat) => ({
+    players: seatsOf(state.seats).map((seat) => ({
       seat,
       nations: nationsOf(state, seat).map(nationId),
       bid: bidOf(state, seat),
-      points,
+      points: players[seat] as number,
     })),
     winners: over ? winnersOf(state) : [],
   };

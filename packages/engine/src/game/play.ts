@@ -1,12 +1,13 @@
 import type { Action, ActionOf } from '../model/action.ts';
-import type { Decision, DecisionDatum } from '../model/decision.ts';
+import { PENDING } from '../model/codecs.ts';
+import type { Decision } from '../model/decision.ts';
 import type { Dice } from '../model/dice.ts';
 import { Draft } from '../model/draft.ts';
 import type { GameEvent } from '../model/event.ts';
-import { areaId, nationId, nationOf } from '../model/ids.ts';
-import { named } from '../model/names.ts';
+import { areaId, NO_SEAT, nationId, nationOf, type Seat } from '../model/ids.ts';
+import { ownerOf } from '../model/readers.ts';
 import { badField } from '../model/shape.ts';
-import type { GameState, Pending, Seat } from '../model/state.ts';
+import type { GameState, Pending } from '../model/state.ts';
 import { RuleError, type Violation, violation } from '../model/violation.ts';
 import { decidingNations, decidingSeats, ruleOf, run } from '../phase/flow.ts';
 
@@ -14,16 +15,19 @@ import { decidingNations, decidingSeats, ruleOf, run } from '../phase/flow.ts';
 export function decision(state: GameState): Decision[] {
   const p = state.pending;
   if (p === null) return [];
-  const { kind, ...rest } = named(p) as Pending & Record<string, DecisionDatum>;
+  const { kind, ...rest } = PENDING.write(p);
   const data = state.battle ? { ...rest, area: areaId(state.battle.area) } : rest;
   const nations = decidingNations(p);
-  if (nations.length === 0) return [{ kind, seat: decidingSeats(state, p)[0] as Seat, nation: null, data }];
-  return nations.map((nation) => ({
-    kind,
-    seat: state.owner[nation] as Seat,
-    nation: nationId(nation),
-    data: p.kind === 'vote' ? { secret: p.secret, nation: nationId(nation) } : data,
-  }));
+  const asked =
+    nations.length === 0
+      ? [{ kind, seat: decidingSeats(state, p)[0], nation: null, data }]
+      : nations.map((nation) => ({
+          kind,
+          seat: ownerOf(state, nation),
+          nation: nationId(nation),
+          data: p.kind === 'vote' ? { secret: p.secret, nation: nationId(nation) } : data,
+        }));
+  return asked as Decision[];
 }
 
 /** Every legal action, in a fixed order; empty only when the game is over. */
@@ -90,7 +94,7 @@ export function defaultAction(state: GameState): Action | undefined {
 /** The seat that an action of this moment belongs to. */
 export function seatOfAction(state: GameState, action: Action): Seat {
   const p = state.pending;
-  if (p === null) return -1;
-  if (p.kind === 'vote' && action.type === 'vote') return state.owner[nationOf(action.nation)] as Seat;
+  if (p === null) return NO_SEAT;
+  if (p.kind === 'vote' && action.type === 'vote') return ownerOf(state, nationOf(action.nation));
   return decidingSeats(state, p)[0] as Seat;
 }

@@ -1,6 +1,17 @@
 import type { AreaId } from '../data/board.ts';
-import { AREA_IDS, areaId, NATION_COUNT, NATION_IDS, NOBODY, nationId } from '../model/ids.ts';
-import { named } from '../model/names.ts';
+import { TURN, type WrittenTurn } from '../model/codecs.ts';
+import {
+  AREA_IDS,
+  AREAS,
+  type Area,
+  areaId,
+  FIRST_NATION,
+  NATION_COUNT,
+  NATION_IDS,
+  NOBODY,
+  nationId,
+} from '../model/ids.ts';
+import { namedEntry } from '../model/points.ts';
 import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
 import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../model/state.ts';
 import { burhsIn, cavalryIn, infantryIn } from '../query/occupation.ts';
@@ -8,10 +19,10 @@ import { burhsIn, cavalryIn, infantryIn } from '../query/occupation.ts';
 /** A state as a readable position. Parts with their usual value are left out. */
 export function toPosition(state: GameState): Position {
   const areas: Partial<Record<AreaId, PositionArea>> = {};
-  AREA_IDS.forEach((id, area) => {
+  for (const area of AREAS) {
     const here = describeArea(state, area);
-    if (here) areas[id] = here;
-  });
+    if (here) areas[areaId(area)] = here;
+  }
   const flagged = (flags: readonly number[]) => NATION_IDS.filter((_, n) => flags[n] === 1);
   const byNation = <T>(values: readonly T[], usual: T, show: (v: T) => unknown = (v) => v) =>
     Object.fromEntries(
@@ -37,7 +48,7 @@ export function toPosition(state: GameState): Position {
     submitted: flagged(state.submitted),
     attacked: flagged(state.attacked),
     scored: scored as Position['scored'] & object,
-    ledger: named(state.ledger) as Position['ledger'] & object,
+    ledger: state.ledger.map(namedEntry),
     sides: { cards: state.cards, order: state.order },
     turn: turnDetail(state),
   };
@@ -49,9 +60,9 @@ const FORT_WORD: Readonly<Record<number, PositionArea['fort'] & string>> = {
   [DESTROYED_FORT]: 'destroyed',
 };
 
-function describeArea(s: GameState, area: number): PositionArea | undefined {
+function describeArea(s: GameState, area: Area): PositionArea | undefined {
   const units: PositionUnits[] = [];
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
     const infantry = infantryIn(s, nation, area);
     const cavalry = cavalryIn(s, nation, area);
     const burh = burhsIn(s, nation, area) > 0;
@@ -70,27 +81,10 @@ function describeArea(s: GameState, area: number): PositionArea | undefined {
   return { ...(units.length > 0 && { units }), ...(fort && { fort }) };
 }
 
-/** Fields of a state that live within a turn; `entries` are steps of attackers, written as from and to. */
-const TURN_FIELDS = [
-  'groups',
-  'battle',
-  'window',
-  'holdingOut',
-  'displacing',
-  'granted',
-  'refused',
-  'rewind',
-  'fullPopulation',
-  'leaderMayEnter',
-  'shortfall',
-  'pending',
-] as const;
-
-function turnDetail(s: GameState): Record<string, unknown> {
-  const detail = Object.fromEntries(TURN_FIELDS.map((field) => [field, s[field]]));
-  return {
-    ...(named(detail) as Record<string, unknown>),
-    entries: s.entries.map((step) => [areaId(step >> 6), areaId(step & 63)]),
-    leaders: named(s.leaders.filter((leader) => leader !== null)),
-  };
+function turnDetail(s: GameState): WrittenTurn {
+  const { groups, battle, window, holdingOut, displacing, granted, refused, rewind, pending, entries } = s;
+  const { fullPopulation, leaderMayEnter, shortfall } = s;
+  const leaders = s.leaders.filter((leader) => leader !== null);
+  const turn = { groups, battle, window, holdingOut, displacing, granted, refused, rewind };
+  return TURN.write({ ...turn, fullPopulation, leaderMayEnter, shortfall, pending, entries, leaders });
 }

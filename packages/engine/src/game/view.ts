@@ -1,7 +1,7 @@
-import type { GameState, Seat } from '../model/state.ts';
-
-const NO_VOTE = -1;
-const HIDDEN = -2;
+import { HIDDEN_VOTE, type Nation, NO_VOTE, type Seat } from '../model/ids.ts';
+import { ownerOf } from '../model/readers.ts';
+import type { GameState } from '../model/state.ts';
+import type { Entry, Journal } from './journal.ts';
 
 /**
  * What a seat, or a spectator (no seat), may see. Everything is open (GEN-15) but the votes of others in a secret
@@ -11,7 +11,21 @@ export function view(state: GameState, seat?: Seat): GameState {
   const p = state.pending;
   if (p === null || p.kind !== 'vote' || !p.secret) return state;
   const votes = p.votes.map((vote, i) =>
-    vote !== NO_VOTE && state.owner[p.voters[i] as number] !== seat ? HIDDEN : vote,
+    vote !== NO_VOTE && ownerOf(state, p.voters[i] as Nation) !== seat ? HIDDEN_VOTE : vote,
   );
   return { ...state, pending: { ...p, votes } };
+}
+
+/** An entry as somebody sees it; null: the vote of another in a secret ballot that is not yet revealed. */
+export interface SeenEntry extends Omit<Entry, 'action'> {
+  readonly action: Entry['action'] | null;
+}
+
+/** The journal that led to a state, as a seat or a spectator may see it. */
+export function viewJournal(journal: Journal, state: GameState, seat?: Seat): readonly SeenEntry[] {
+  const p = state.pending;
+  if (p === null || p.kind !== 'vote' || !p.secret) return journal;
+  const cast = p.votes.filter((vote) => vote !== NO_VOTE).length;
+  const open = journal.length - cast; // in a ballot nothing is done but voting
+  return journal.map((entry, i) => (i >= open && entry.seat !== seat ? { ...entry, action: null } : entry));
 }

@@ -1,29 +1,60 @@
 import type { AreaId } from '../data/board.ts';
-import type { LeaderId, NationId } from '../data/nations.ts';
-import type { Action, ActionType } from './action.ts';
+import type { NationId } from '../data/nations.ts';
+import type { Action, ActionOf, ActionType } from './action.ts';
+import type { WrittenAs } from './codec.ts';
+import type { PENDINGS } from './codecs.ts';
 import type { Draft } from './draft.ts';
-import type { GameState, Pending, PendingKind, Seat } from './state.ts';
+import type { Seat } from './ids.ts';
+import type { GameState, Pending, PendingKind } from './state.ts';
 import type { Violation } from './violation.ts';
 
-/** Who must decide what now, with what a prompt needs to say. */
-export interface Decision {
-  readonly kind: PendingKind;
+/**
+ * Who must decide what now, with what a prompt needs to say: what is pending, in names. In a secret ballot each nation
+ * is told only of itself; in a battle the area is named, too.
+ */
+export type Decision = { readonly [K in PendingKind]: DecisionOf<K> }[PendingKind];
+
+export interface DecisionOf<K extends PendingKind> {
+  readonly kind: K;
   readonly seat: Seat;
   readonly nation: NationId | null;
-  readonly data: Readonly<Record<string, DecisionDatum>>;
+  readonly data: DecisionData<K>;
 }
 
-export type DecisionDatum =
-  | number
-  | boolean
-  | string
-  | null
-  | AreaId
-  | LeaderId
-  | readonly (string | number)[]
-  | readonly Readonly<Record<string, string | number>>[];
+export type DecisionData<K extends PendingKind> = K extends 'vote'
+  ? { readonly secret: boolean; readonly nation: NationId }
+  : WrittenAs<(typeof PENDINGS)[K]> & { readonly area?: AreaId };
 
 export type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
+
+/** The types of action that answer each kind of decision. */
+export interface Answers {
+  readonly begin: 'begin';
+  readonly side: 'bid' | 'choose';
+  readonly allowance: 'population';
+  readonly burhs: 'burh' | 'end';
+  readonly place: 'place';
+  readonly 'leave-out': 'leave-out';
+  readonly leader: 'leader';
+  readonly move: 'move' | 'end' | 'take-back';
+  readonly permission: 'permit' | 'refuse';
+  readonly submit: 'submit' | 'resist' | 'hold-out';
+  readonly displace: 'displace';
+  readonly battle: 'fight';
+  readonly strike: 'strike';
+  readonly 'burh-loss': 'give';
+  readonly losses: 'lose';
+  readonly retreat: 'stand' | 'retreat' | 'lose';
+  readonly withdraw: 'withdraw' | 'end';
+  readonly remove: 'remove';
+  readonly replace: 'replace';
+  readonly ballot: 'ballot';
+  readonly vote: 'vote';
+  readonly exchange: 'exchange';
+}
+
+/** An action that answers a kind of decision. */
+export type Answer<K extends PendingKind> = ActionOf<Answers[K]>;
 
 /**
  * One kind of decision: its options, its refusals, its effect and what the engine does for a player who
@@ -32,22 +63,35 @@ export type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
 export interface DecisionRule<K extends PendingKind> {
   readonly kind: K;
   /** The actions that can answer it. */
-  readonly answers: readonly ActionType[];
+  readonly answers: readonly Answers[K][];
   /** Every legal action in a fixed order; with a limit, at least that many if there are so many. */
-  legal(s: GameState, p: PendingOf<K>, limit: number): Action[];
+  legal(s: GameState, p: PendingOf<K>, limit: number): Answer<K>[];
   /** Why an action of one of these types is refused, or undefined. */
-  problem(s: GameState, p: PendingOf<K>, action: Action): Violation | undefined;
-  apply(d: Draft, p: PendingOf<K>, action: Action): void;
+  problem(s: GameState, p: PendingOf<K>, action: Answer<K>): Violation | undefined;
+  apply(d: Draft, p: PendingOf<K>, action: Answer<K>): void;
   /** The answer of the DEC table for a player who does not answer. */
-  fallback(s: GameState, p: PendingOf<K>): Action;
+  fallback(s: GameState, p: PendingOf<K>): Answer<K>;
 }
+
+/** The same for a kind that is known only when the game is played. The flow gives it what belongs to it, and nothing else. */
+export interface AnyDecisionRule {
+  readonly kind: PendingKind;
+  readonly answers: readonly ActionType[];
+  legal(s: GameState, p: Pending, limit: number): Action[];
+  problem(s: GameState, p: Pending, action: Action): Violation | undefined;
+  apply(d: Draft, p: Pending, action: Action): void;
+  fallback(s: GameState, p: Pending): Action;
+}
+
+/** The first of a list that is known not to be empty: a decision always has an answer. */
+export const firstOf = <T>(list: readonly T[]): T => list[0] as T;
 
 /** Legal actions of a decision with few candidates: those that have no problem. */
 export function withoutProblem<K extends PendingKind>(
   rule: Pick<DecisionRule<K>, 'problem'>,
   s: GameState,
   p: PendingOf<K>,
-  candidates: readonly Action[],
-): Action[] {
+  candidates: readonly Answer<K>[],
+): Answer<K>[] {
   return candidates.filter((action) => rule.problem(s, p, action) === undefined);
 }

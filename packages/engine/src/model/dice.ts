@@ -1,6 +1,18 @@
-/** The only source of chance: a number from 1 to `sides`. Battles roll six-sided dice; dealing sides draws lots. */
+import type { LandId } from '../data/board.ts';
+import type { NationId } from '../data/nations.ts';
+import type { Seat } from './ids.ts';
+
+/** Who rolls, and why: a die in a battle, or a lot that settles the order of choosing or the sides themselves. */
+export type RollCause =
+  | { readonly why: 'battle'; readonly seat: Seat; readonly nation: NationId; readonly area: LandId }
+  | { readonly why: 'order' | 'sides' };
+
+/**
+ * The only source of chance: a number from 1 to `sides`. Battles roll six-sided dice; dealing sides draws lots. The
+ * engine always says what a roll is for, so that a table can show whose dice they are, or roll real ones.
+ */
 export interface Dice {
-  roll(sides: number): number;
+  roll(sides: number, cause?: RollCause): number;
 }
 
 /** Dice for play: the same seed gives the same rolls (a small splitmix/xorshift mixer of 32 bits). */

@@ -1,5 +1,5 @@
 import { copyState } from './copy.ts';
-import type { Dice } from './dice.ts';
+import type { Dice, RollCause } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { Nation } from './ids.ts';
 import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
@@ -29,8 +29,8 @@ export class Draft {
     this.events.push(event);
   }
 
-  roll(sides: number): number {
-    const value = this.dice.roll(sides);
+  roll(sides: number, cause: RollCause): number {
+    const value = this.dice.roll(sides, cause);
     this.rolls.push(value);
     return value;
   }

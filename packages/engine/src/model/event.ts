@@ -1,8 +1,9 @@
 import type { AreaId, LandId } from '../data/board.ts';
 import type { LeaderId, NationId } from '../data/nations.ts';
 import type { Action } from './action.ts';
+import type { Seat } from './ids.ts';
 import type { PointsSource } from './points.ts';
-import type { Kind, Seat } from './state.ts';
+import type { Kind } from './state.ts';
 
 export interface Rolls {
   readonly infantry: readonly number[];

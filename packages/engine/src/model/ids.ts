@@ -1,15 +1,28 @@
-import { type AreaId, LAND, type Region, SEAS } from '../data/board.ts';
+import { type AreaId, LAND, type LandId, type Region, SEAS } from '../data/board.ts';
 import { LANDING, NATIONS, type NationId } from '../data/nations.ts';
 
 /**
  * Inside the engine an area and a nation are small numbers, so that the hot loops index arrays;
  * at the border (actions, events, violations, positions) they are the readable ids of the data tables.
  */
-export type Area = number;
-export type Nation = number;
+declare const brand: unique symbol;
+/** A number that the compiler does not take for another kind of number. */
+type Branded<Name extends string> = number & { readonly [brand]: Name };
+export type Area = Branded<'area'>;
+export type Nation = Branded<'nation'>;
+/** A player's place at the table, counted from 0. */
+export type Seat = Branded<'seat'>;
 
-export const NOBODY: Nation = -1;
-export const NOWHERE: Area = -1;
+export const NOBODY = -1 as Nation;
+export const NOWHERE = -1 as Area;
+export const NO_SEAT = -1 as Seat;
+/** In place of the nation voted for: no vote yet, or one that must not be seen. */
+export const NO_VOTE = -1 as Nation;
+export const HIDDEN_VOTE = -2 as Nation;
+/** Where loops over all areas, nations and seats begin. */
+export const FIRST_AREA = 0 as Area;
+export const FIRST_NATION = 0 as Nation;
+export const FIRST_SEAT = 0 as Seat;
 
 export const AREA_IDS: readonly AreaId[] = [...LAND.map((a) => a.id), ...SEAS.map((s) => s.id)];
 export const NATION_IDS: readonly NationId[] = NATIONS.map((n) => n.id);
@@ -17,26 +30,37 @@ export const LAND_COUNT = LAND.length;
 export const AREA_COUNT = AREA_IDS.length;
 export const NATION_COUNT = NATION_IDS.length;
 
-function indexOf<T extends string>(ids: readonly T[]): Readonly<Record<T, number>> {
-  return Object.fromEntries(ids.map((id, index) => [id, index])) as Record<T, number>;
-}
+const numbersOf = <Id extends string, Index extends number>(
+  ids: readonly Id[],
+): Readonly<Record<Id, Index>> =>
+  Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, Index>;
 
 /** `A.kent` and `N.saxons` are the numbers of an area and a nation. */
-export const A = indexOf(AREA_IDS);
-export const N = indexOf(NATION_IDS);
+export const A = numbersOf<AreaId, Area>(AREA_IDS);
+export const N = numbersOf<NationId, Nation>(NATION_IDS);
 
-const AREA_INDEX = new Map<string, Area>(AREA_IDS.map((id, index) => [id, index]));
-const NATION_INDEX = new Map<string, Nation>(NATION_IDS.map((id, index) => [id, index]));
+export const AREAS: readonly Area[] = AREA_IDS.map((id) => A[id]);
+export const LAND_AREAS: readonly Area[] = AREAS.slice(0, LAND_COUNT);
+export const ALL_NATIONS: readonly Nation[] = NATION_IDS.map((id) => N[id]);
+/** A number from outside as a seat. One that is not at the table decides nothing and sees what a spectator sees. */
+export const toSeat = (n: number): Seat => n as Seat;
+
+/** The seats of a table for so many. */
+export const seatsOf = (count: number): readonly Seat[] =>
+  Array.from({ length: count }, (_, seat) => seat as Seat);
+
+const AREA_INDEX = new Map<unknown, Area>(Object.entries(A));
+const NATION_INDEX = new Map<unknown, Nation>(Object.entries(N));
 
 /** The number of an id, or -1 for anything that is no area or nation. */
-export const areaOf = (id: unknown): Area => AREA_INDEX.get(id as string) ?? NOWHERE;
-export const nationOf = (id: unknown): Nation => NATION_INDEX.get(id as string) ?? NOBODY;
+export const areaOf = (id: unknown): Area => AREA_INDEX.get(id) ?? NOWHERE;
+export const nationOf = (id: unknown): Nation => NATION_INDEX.get(id) ?? NOBODY;
 export const areaId = (area: Area): AreaId => AREA_IDS[area] as AreaId;
+/** The same for an area that is known to be land. */
+export const landId = (area: Area): LandId => AREA_IDS[area] as LandId;
 export const nationId = (nation: Nation): NationId => NATION_IDS[nation] as NationId;
 
 export const isSea = (area: Area): boolean => area >= LAND_COUNT;
-
-export const LAND_AREAS: readonly Area[] = LAND.map((_, index) => index);
 
 const numbers = (ids: readonly AreaId[]): Area[] => ids.map((id) => A[id]);
 
@@ -66,6 +90,12 @@ export const STEPS: readonly (readonly Area[])[] = AREA_IDS.map((_, i) => [
   ...(SEAS_OF[i] as Area[]),
   ...(COAST[i] as Area[]),
 ]);
+
+/** The same tables, read by an area. */
+export const bordersOf = (area: Area): readonly Area[] => BORDERS[area] as readonly Area[];
+export const adjacentTo = (area: Area): readonly Area[] => ADJACENT[area] as readonly Area[];
+export const coastOf = (sea: Area): readonly Area[] => COAST[sea] as readonly Area[];
+export const stepsFrom = (area: Area): readonly Area[] => STEPS[area] as readonly Area[];
 
 const pairs = (lists: readonly (readonly Area[])[]): Uint8Array => {
   const table = new Uint8Array(AREA_COUNT * AREA_COUNT);

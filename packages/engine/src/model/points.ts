@@ -55,6 +55,20 @@ export interface Award {
   readonly source: PointsSource<Area, Nation>;
 }
 
+/** A line of the ledger in names. */
+export type NamedEntry = {
+  readonly nation: NationId;
+  readonly round: number;
+  readonly points: number;
+} & PointsSource<AreaId | null, NationId>;
+
+export const namedEntry = ({ nation, round, points, ...source }: ScoreEntry): NamedEntry => ({
+  nation: nationId(nation),
+  round,
+  points,
+  ...namedSource(source),
+});
+
 /** The same source in names. */
 export function namedSource(source: PointsSource<Area, Nation>): PointsSource<AreaId | null, NationId> {
   const area = source.area === NOWHERE ? null : areaId(source.area);

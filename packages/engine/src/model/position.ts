@@ -1,7 +1,9 @@
 import type { AreaId } from '../data/board.ts';
 import type { LeaderId, NationId } from '../data/nations.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
-import type { Options, Seat, Step } from './state.ts';
+import type { WrittenTurn } from './codecs.ts';
+import type { Seat } from './ids.ts';
+import type { Options, Step } from './state.ts';
 
 /** Units of one nation in one area. */
 export interface PositionUnits {
@@ -45,5 +47,5 @@ export interface Position {
     readonly order: readonly Seat[];
   };
   /** Inside a turn: histories of groups, a battle, an open decision. Written by `toPosition`, seldom by hand. */
-  readonly turn?: Readonly<Record<string, unknown>>;
+  readonly turn?: WrittenTurn;
 }

@@ -1,6 +1,6 @@
 import type { LeaderId } from '../data/nations.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
-import type { Area, Nation } from './ids.ts';
+import type { Area, Nation, Seat } from './ids.ts';
 import type { ScoreEntry } from './points.ts';
 import type { Position } from './position.ts';
 
@@ -15,7 +15,6 @@ export const isKnownVersion = (version: unknown): boolean =>
   Number.isInteger(version) && (version as number) >= 1 && (version as number) <= RULES_VERSION;
 
 export type RulesetId = 'second-edition';
-export type Seat = number;
 export type Kind = 'infantry' | 'cavalry';
 
 export interface Options {

@@ -1,21 +1,23 @@
 import type { LandId } from '../data/board.ts';
-import type { Action, ActionOf } from '../model/action.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
 import {
-  ADJACENT,
   type Area,
+  adjacentTo,
   areaId,
   areaOf,
   LAND_AREAS,
+  landId,
   N,
   type Nation,
   NOBODY,
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
-import type { GameState, Group } from '../model/state.ts';
+import { groupAt } from '../model/readers.ts';
+import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { joinGroup, leaveGroup } from '../phase/groups.ts';
 import { settleAllOwed } from '../phase/origins.ts';
@@ -49,13 +51,13 @@ function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] 
   const overlord = s.nation;
   const held = (area: Area) => isSoleOccupant(s, overlord, area);
   const room = (area: Area) => fits(s, overlord, area, 1, from);
-  const nearby = (ADJACENT[from] as readonly Area[]).filter((a) => held(a) || isVacant(s, a));
+  const nearby = adjacentTo(from).filter((a) => held(a) || isVacant(s, a));
   const onward = overlord === N.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(held) : []; // SUB-13
   const first = [...new Set([...nearby, ...onward])].filter(room).sort((a, b) => a - b);
   if (first.length > 0) return first;
-  const around = [
-    ...new Set(areasWithArmies(s, subject).flatMap((a) => ADJACENT[a] as readonly Area[])),
-  ].sort((a, b) => a - b);
+  const around = [...new Set(areasWithArmies(s, subject).flatMap((a) => adjacentTo(a)))].sort(
+    (a, b) => a - b,
+  );
   const own = around.filter((a) => held(a) && room(a));
   return own.length > 0 ? own : around.filter((a) => isVacant(s, a) && room(a)); // SUB-14
 }
@@ -78,19 +80,19 @@ export const displaceRule: DecisionRule<'displace'> = {
   answers: ['displace'],
 
   legal(s, p) {
-    const actions: Action[] = [];
+    const actions: Answer<'displace'>[] = [];
     for (const from of areasToLeave(s, p.subject)) {
       const leader = leaderIn(s, p.nation, from) !== undefined;
       const targets = displacementTargets(s, p.subject, from);
-      const places: (LandId | null)[] = targets.length > 0 ? targets.map((a) => areaId(a) as LandId) : [null];
+      const places: (LandId | null)[] = targets.length > 0 ? targets.map((a) => landId(a)) : [null];
       for (const to of places)
-        actions.push({ type: 'displace', from: areaId(from) as LandId, to, leader: leader && to !== null });
+        actions.push({ type: 'displace', from: landId(from), to, leader: leader && to !== null });
     }
     return actions;
   },
 
   problem(s, p, action) {
-    const { from: fromId, to, leader } = action as ActionOf<'displace'>;
+    const { from: fromId, to, leader } = action;
     const from = areaOf(fromId);
     const about = { nation: nationId(p.nation), from: fromId, to };
     if (!areasToLeave(s, p.subject).includes(from))
@@ -108,19 +110,19 @@ export const displaceRule: DecisionRule<'displace'> = {
   },
 
   apply(d, p, action) {
-    displace(d, p.nation, action as ActionOf<'displace'>);
+    displace(d, p.nation, action);
     d.done();
   },
 
   fallback(s, p) {
-    return this.legal(s, p, Number.POSITIVE_INFINITY)[0] as Action;
+    return firstOf(this.legal(s, p, Number.POSITIVE_INFINITY));
   },
 };
 
 function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void {
   const from = areaOf(action.from);
   const index = d.s.groups.findIndex((g) => g.at === from);
-  const group = d.s.groups[index] as Group;
+  const group = groupAt(d.s, index);
   leaveGroup(d.groups, index, 1);
   if (action.to === null) {
     take(d, nation, from, 'infantry', 1);

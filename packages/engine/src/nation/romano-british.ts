@@ -1,10 +1,6 @@
-import {
-  IN_OR_SOUTH_OF_YORK_AND_CHESHIRE,
-  type LandId,
-  SOUTH_OF_CUMBRIA_PENNINES_BERNICIA,
-} from '../data/board.ts';
+import { IN_OR_SOUTH_OF_YORK_AND_CHESHIRE, SOUTH_OF_CUMBRIA_PENNINES_BERNICIA } from '../data/board.ts';
 import { GARRISON } from '../data/figures.ts';
-import type { Action, ActionOf } from '../model/action.ts';
+import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
@@ -13,7 +9,10 @@ import {
   areaId,
   areaOf,
   areaSet,
+  FIRST_AREA,
+  FIRST_NATION,
   LAND_AREAS,
+  landId,
   N,
   NATION_COUNT,
   type Nation,
@@ -40,7 +39,7 @@ const armiesLeft = (s: GameState): Area[] =>
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
   if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.goto('arthur-departure');
-  for (let nation = 0; nation < NATION_COUNT; nation++)
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     if (d.s.overlord[nation] === N.romans) endSubmission(d, nation); // SUB-25
   const left = GARRISON - sum(d.s.infantry[RB]);
   const forts = fortsLeft(d.s);
@@ -60,11 +59,11 @@ export const replaceRule: DecisionRule<'replace'> = {
     const count =
       p.unit === 'fort' ? areas.length : areas.reduce((n, a) => n + infantryIn(s, N.romans, a), 0);
     const open = count <= p.left ? areas.slice(0, 1) : areas;
-    return open.map((area) => ({ type: 'replace', area: areaId(area) as LandId, unit: p.unit }));
+    return open.map((area) => ({ type: 'replace', area: landId(area), unit: p.unit }));
   },
   problem(s, p, action) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'replace'>[];
-    const { area, unit } = action as ActionOf<'replace'>;
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
+    const { area, unit } = action;
     if (legal.some((a) => a.area === area && a.unit === unit)) return undefined;
     return violation('replace-nothing-there', p.unit === 'fort' ? 'RB-1' : 'RB-3', {
       area,
@@ -73,7 +72,7 @@ export const replaceRule: DecisionRule<'replace'> = {
     });
   },
   apply(d, _, action) {
-    const { area: id, unit } = action as ActionOf<'replace'>;
+    const { area: id, unit } = action;
     const area = areaOf(id);
     d.emit({ type: 'replaced', area: id, unit });
     if (unit === 'fort') d.forts[area] = NO_FORT;
@@ -83,9 +82,9 @@ export const replaceRule: DecisionRule<'replace'> = {
   },
   /** Forts worth most to the Romano-British in round 7. */
   fallback(s, p) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'replace'>[];
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
     const value = (a: ActionOf<'replace'>) => holdValues(7, RB)?.[areaOf(a.area)] ?? 0;
-    return legal.reduce((a, b) => (value(b) > value(a) ? b : a)) as Action;
+    return legal.reduce((a, b) => (value(b) > value(a) ? b : a));
   },
 };
 
@@ -97,13 +96,13 @@ function replaceGarrison(d: Draft, area: Area): void {
 
 /** RB-5: all other forts and armies go. */
 function clearRomans(d: Draft): void {
-  for (let area = 0; area < AREA_COUNT; area++) {
+  for (let area = FIRST_AREA; area < AREA_COUNT; area++) {
     const armies = infantryIn(d.s, N.romans, area);
     if (armies > 0) remove(d, N.romans, area, 'infantry', armies, 'roman-departure');
     const fort = d.s.forts[area];
     if (fort === undefined || fort === NO_FORT) continue;
     d.forts[area] = NO_FORT;
-    d.emit({ type: 'fort-removed', area: areaId(area) as LandId, intact: fort !== DESTROYED_FORT });
+    d.emit({ type: 'fort-removed', area: landId(area), intact: fort !== DESTROYED_FORT });
     settle(d, area);
   }
   d.goto('arthur-departure');
@@ -113,7 +112,7 @@ function clearRomans(d: Draft): void {
 export function arthurDeparture(d: Draft): void {
   if (d.s.round === 8) {
     dismissLeader(d, RB);
-    for (let area = 0; area < AREA_COUNT; area++) {
+    for (let area = FIRST_AREA; area < AREA_COUNT; area++) {
       const count = cavalryIn(d.s, RB, area);
       if (count === 0) continue;
       d.emit({ type: 'dismounted', nation: nationId(RB), area: areaId(area), count });

@@ -1,4 +1,3 @@
-import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, ENGLISH, N, type Nation, nationId } from '../model/ids.ts';
@@ -57,12 +56,12 @@ export const exchangeRule: DecisionRule<'exchange'> = {
   legal: (s, p) =>
     Array.from({ length: mostCavalry(s, p.due) + 1 }, (_, cavalry) => ({ type: 'exchange', cavalry })),
   problem(s, p, action) {
-    const { cavalry } = action as ActionOf<'exchange'>;
+    const { cavalry } = action;
     const most = mostCavalry(s, p.due);
     return cavalry <= most ? undefined : violation('exchange-range', 'R16-5', { cavalry, most, due: p.due });
   },
   apply(d, p, action) {
-    const { cavalry } = action as ActionOf<'exchange'>;
+    const { cavalry } = action;
     d.done();
     if (cavalry > 0) d.emit({ type: 'exchanged', nation: 'normans', cavalry });
     place(d, N.normans, A['english-channel'], 'cavalry', cavalry, 'special');

@@ -1,7 +1,5 @@
-import type { LandId } from '../data/board.ts';
-import type { ActionOf } from '../model/action.ts';
 import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
-import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, N } from '../model/ids.ts';
+import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, landId, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { raiseArmies } from '../phase/population.ts';
@@ -41,19 +39,19 @@ export const burhRule: DecisionRule<'burhs'> = {
   kind: 'burhs',
   answers: ['burh', 'end'],
   legal(s, p) {
-    const burhs = burhAreas(s).map((area) => ({ type: 'burh', area: areaId(area) as LandId }) as const);
+    const burhs = burhAreas(s).map((area) => ({ type: 'burh', area: landId(area) }) as const);
     return [...withoutProblem(this, s, p, burhs), { type: 'end' }];
   },
   problem(s, p: PendingOf<'burhs'>, action) {
     if (action.type === 'end') return undefined;
-    return burhProblem(s, areaOf((action as ActionOf<'burh'>).area), p.placed);
+    return burhProblem(s, areaOf(action.area), p.placed);
   },
   apply(d, p, action) {
     if (action.type === 'end') {
       d.done();
       return raiseArmies(d, p.nation, p.placed);
     }
-    const { area: id } = action as ActionOf<'burh'>;
+    const { area: id } = action;
     const area = areaOf(id);
     d.burhs[area] = 1;
     d.emit({ type: 'placed', nation: 'saxons', area: id, unit: 'burh', count: 1, why: 'population' });

@@ -1,6 +1,5 @@
 import { SUBMISSION_AREAS } from '../data/figures.ts';
-import type { Action } from '../model/action.ts';
-import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -34,7 +33,7 @@ export const submitRule: DecisionRule<'submit'> = {
   kind: 'submit',
   answers: ['submit', 'resist', 'hold-out'],
   legal(s, p) {
-    const answers: Action[] = [{ type: 'submit' }, { type: 'resist' }, { type: 'hold-out' }];
+    const answers: Answer<'submit'>[] = [{ type: 'submit' }, { type: 'resist' }, { type: 'hold-out' }];
     return withoutProblem(this, s, p, answers);
   },
   problem(s, p, action) {

@@ -1,5 +1,6 @@
 import { otherVersion } from '../game/config.ts';
 import { type Entry, type Journal, replay } from '../game/journal.ts';
+import type { Seat } from '../model/ids.ts';
 import { type Config, type GameState, isKnownVersion, RULES_VERSION } from '../model/state.ts';
 import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
 import { makeAction, parseAction } from './action-text.ts';
@@ -85,7 +86,12 @@ function parseEntry(line: string, seq: number): Entry | Violation {
   if (!match) return violation('bad-journal', 'file', { line });
   const action = parseAction(match[2] as string);
   if (!action.ok) return action.violation;
-  return { seq, seat: Number(match[1]), action: action.value, rolls: [...(match[3] ?? '')].map(Number) };
+  return {
+    seq,
+    seat: Number(match[1]) as Seat,
+    action: action.value,
+    rolls: [...(match[3] ?? '')].map(Number),
+  };
 }
 
 export interface LoadedGame extends SavedGame {

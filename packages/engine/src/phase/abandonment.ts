@@ -1,6 +1,7 @@
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, LAND_AREAS, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { bodiesIn, isBoundTo } from '../query/occupation.ts';
 import { finishMovement } from './movement-end.ts';
@@ -22,7 +23,7 @@ export const revocableAreas = (s: GameState, nation: Nation): Area[] =>
   s.rewind?.moves ? s.refused.filter((area) => bodiesIn(s, nation, area) === 0) : [];
 
 export function askLeaveToAbandon(d: Draft, area: Area): void {
-  d.ask({ kind: 'permission', nation: d.s.nation, overlord: d.s.overlord[d.s.nation] as Nation, area });
+  d.ask({ kind: 'permission', nation: d.s.nation, overlord: overlordOf(d.s, d.s.nation), area });
 }
 
 /** DEC-10: one answer for each area that would be left empty. */

@@ -1,9 +1,20 @@
-import type { LandId, SeaId } from '../data/board.ts';
+import type { SeaId } from '../data/board.ts';
 import type { LeaderId } from '../data/nations.ts';
 import type { ActionOf } from '../model/action.ts';
-import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import { type DecisionRule, firstOf, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { A, type Area, areaId, areaOf, LAND_AREAS, N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import {
+  A,
+  type Area,
+  areaId,
+  areaOf,
+  LAND_AREAS,
+  landId,
+  N,
+  type Nation,
+  NOWHERE,
+  nationId,
+} from '../model/ids.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { arthursPlaces, isArthursPlace } from '../nation/romano-british.ts';
@@ -76,13 +87,13 @@ export const leaveOutRule: DecisionRule<'leave-out'> = {
     return withoutProblem(this, s, p, all);
   },
   problem(s, p, action) {
-    const { sea, unit } = action as ActionOf<'leave-out'>;
+    const { sea, unit } = action;
     const listed = p.due.some((x) => x.area === areaOf(sea) && x.unit === unit && x.n > 0);
     if (listed && excessOf(s, p.nation, p.due, unit) > 0) return undefined;
     return violation('leave-out-not-due', 'INV-3', { nation: nationId(p.nation), sea, unit });
   },
   apply(d, p, action) {
-    const { sea, unit } = action as ActionOf<'leave-out'>;
+    const { sea, unit } = action;
     d.emit({ type: 'left-out', nation: nationId(p.nation), area: sea, unit, count: 1 });
     setMarker(d, p.nation, MARKER_TOP);
     d.s.shortfall++;
@@ -93,7 +104,7 @@ export const leaveOutRule: DecisionRule<'leave-out'> = {
   },
   fallback(s, p) {
     const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
-    return legal[legal.length - 1] as ActionOf<'leave-out'>;
+    return firstOf(legal.slice(-1));
   },
 };
 
@@ -125,10 +136,10 @@ export const leaderRule: DecisionRule<'leader'> = {
   legal: (s, p) =>
     LAND_AREAS.filter((area) => isLeadersPlace(s, p.nation, p.leader, area)).map((area) => ({
       type: 'leader',
-      area: areaId(area) as LandId,
+      area: landId(area),
     })),
   problem(s, p, action) {
-    const { area } = action as ActionOf<'leader'>;
+    const { area } = action;
     if (isLeadersPlace(s, p.nation, p.leader, areaOf(area))) return undefined;
     const about = { nation: nationId(p.nation), leader: p.leader, area };
     return p.leader === 'arthur'
@@ -136,7 +147,7 @@ export const leaderRule: DecisionRule<'leader'> = {
       : violation('leader-no-company', 'LDR-2', about);
   },
   apply(d, p, action) {
-    const area = areaOf((action as ActionOf<'leader'>).area);
+    const area = areaOf(action.area);
     d.done();
     if (p.leader === 'arthur') {
       const cavalry = timelineEvent(d.s.round, p.nation)?.place?.cavalry ?? 0;
@@ -145,9 +156,9 @@ export const leaderRule: DecisionRule<'leader'> = {
     enterLeader(d, p.nation, p.leader, area);
   },
   fallback(s, p) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'leader'>[];
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
     const near = legal.find((a) => areaOf(a.area) === p.near); // DEC-5: Boudicca goes where her army went
-    if (near || p.leader === 'boudicca') return near ?? (legal[0] as ActionOf<'leader'>);
+    if (near || p.leader === 'boudicca') return near ?? firstOf(legal);
     const armies = (a: ActionOf<'leader'>) => armiesIn(s, p.nation, areaOf(a.area));
     return legal.reduce((a, b) => (armies(b) > armies(a) ? b : a));
   },

@@ -1,12 +1,12 @@
-import type { LandId } from '../data/board.ts';
-import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
+import type { RollCause } from '../model/dice.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Rolls } from '../model/event.ts';
-import { type Area, areaId, areaOf, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { type Area, areaId, areaOf, landId, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { holderOf, ownerOf } from '../model/readers.ts';
 import type { Battle, BattleStage, Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { contestedAreas, type Force, forceIn, isSheltered } from '../query/battle.ts';
+import { contestedAreas, forceIn, isSheltered } from '../query/battle.ts';
 import { hitsIn, type Side } from '../query/battle-account.ts';
 import { isFirstHalf } from '../query/moment.ts';
 import { armiesIn, isContested, leaderIn } from '../query/occupation.ts';
@@ -37,9 +37,9 @@ function endBattles(d: Draft): void {
 export const battleRule: DecisionRule<'battle'> = {
   kind: 'battle',
   answers: ['fight'],
-  legal: (s) => contestedAreas(s).map((area) => ({ type: 'fight', area: areaId(area) as LandId })),
+  legal: (s) => contestedAreas(s).map((area) => ({ type: 'fight', area: landId(area) })),
   problem(s, p, action) {
-    const { area } = action as ActionOf<'fight'>;
+    const { area } = action;
     if (isContested(s, areaOf(area))) return undefined;
     return violation('battle-none-there', 'BAT-2', {
       nation: nationId(p.nation),
@@ -48,8 +48,8 @@ export const battleRule: DecisionRule<'battle'> = {
     });
   },
   apply(d, p, action) {
-    const area = areaOf((action as ActionOf<'fight'>).area);
-    const defender = d.s.holder[area] as Nation;
+    const area = areaOf(action.area);
+    const defender = holderOf(d.s, area);
     d.newBattle({
       area,
       defender,
@@ -65,7 +65,7 @@ export const battleRule: DecisionRule<'battle'> = {
     });
     d.emit({
       type: 'battle-started',
-      area: areaId(area) as LandId,
+      area: landId(area),
       attacker: nationId(p.nation),
       defender: nationId(defender),
     });
@@ -75,7 +75,7 @@ export const battleRule: DecisionRule<'battle'> = {
     const most = contestedAreas(s).reduce((a, b) =>
       armiesIn(s, p.nation, b) > armiesIn(s, p.nation, a) ? b : a,
     );
-    return { type: 'fight', area: areaId(most) as LandId };
+    return { type: 'fight', area: landId(most) };
   },
 };
 
@@ -101,10 +101,10 @@ const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> 
   ended(d, battle) {
     if (!nameLosses(d, battle)) return;
     d.newBattle(null);
-    const holder = d.s.holder[battle.area] as Nation;
+    const holder = holderOf(d.s, battle.area);
     d.emit({
       type: 'battle-ended',
-      area: areaId(battle.area) as LandId,
+      area: landId(battle.area),
       holder: holder === NOBODY ? null : nationId(holder),
     });
   },
@@ -116,12 +116,12 @@ function rollDice(d: Draft, battle: Battle): void {
   const attacker = d.s.nation;
   const attackers = sideIn(d, attacker, area);
   const defenders = sideIn(d, defender, area);
-  const attack = rollFor(d, attackers);
-  const defence = rollFor(d, defenders);
+  const attack = rollFor(d, attackers, area);
+  const defence = rollFor(d, defenders, area);
   const round = battle.round + 1;
   d.emit({
     type: 'battle-rolled',
-    area: areaId(area) as LandId,
+    area: landId(area),
     round,
     attacker: attack,
     defender: defence,
@@ -141,18 +141,22 @@ function sideIn(d: Draft, nation: Nation, area: Area): Side {
   return { nation, infantry, cavalry, fort, burh, led: leaderIn(d.s, nation, area) !== undefined };
 }
 
-const rollFor = (d: Draft, force: Force): Rolls => ({
-  infantry: rollDiceFor(d, force.infantry),
-  cavalry: rollDiceFor(d, force.cavalry),
-  fort: rollDiceFor(d, force.fort),
-  burh: rollDiceFor(d, force.burh),
-});
+function rollFor(d: Draft, { nation, infantry, cavalry, fort, burh }: Side, area: Area): Rolls {
+  const seat = ownerOf(d.s, nation);
+  const cause: RollCause = { why: 'battle', seat, nation: nationId(nation), area: landId(area) };
+  return {
+    infantry: rollDiceFor(d, infantry, cause),
+    cavalry: rollDiceFor(d, cavalry, cause),
+    fort: rollDiceFor(d, fort, cause),
+    burh: rollDiceFor(d, burh, cause),
+  };
+}
 
 const NO_ROLLS: readonly number[] = [];
 
-function rollDiceFor(d: Draft, count: number): readonly number[] {
+function rollDiceFor(d: Draft, count: number, cause: RollCause): readonly number[] {
   if (count === 0) return NO_ROLLS;
   const rolls: number[] = [];
-  for (let i = 0; i < count; i++) rolls.push(d.roll(6));
+  for (let i = 0; i < count; i++) rolls.push(d.roll(6, cause));
   return rolls;
 }

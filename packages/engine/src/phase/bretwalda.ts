@@ -1,23 +1,29 @@
 import { BRETWALDA_POINTS } from '../data/figures.ts';
-import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
+import {
+  FIRST_SEAT,
+  type Nation,
+  NO_VOTE,
+  NOBODY,
+  NOWHERE,
+  nationId,
+  nationOf,
+  type Seat,
+} from '../model/ids.ts';
 import { violation } from '../model/violation.ts';
-import { candidatesOf, type VoteAccount, voteAccount, votesOf } from '../query/crown.ts';
+import { candidatesOf, nationsWith, type VoteAccount, voteAccount, votesOf } from '../query/crown.ts';
 import { timelineRound } from '../query/moment.ts';
 import { countEnglish } from '../query/occupation.ts';
 import { score } from './points.ts';
 
 /** The Bretwalda (BRET): one vote for each English area, at the end of rounds 8, 9 and 10. */
 
-const NO_VOTE = -1;
-
 export function bretwalda(d: Draft): void {
   d.goto('king');
   if (!timelineRound(d.s.round).bretwalda) return;
   if (!votesOf(d.s).some((votes) => votes > 0)) return;
-  if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: 0 });
+  if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: FIRST_SEAT });
   else openVote(d, d.s.options.ballot === 'secret');
 }
 
@@ -31,18 +37,17 @@ export const ballotRule: DecisionRule<'ballot'> = {
   ],
   problem: () => undefined,
   apply(d, p, action) {
-    const { secret } = action as ActionOf<'ballot'>;
+    const { secret } = action;
     d.emit({ type: 'ballot', seat: p.seat, secret });
     if (secret) openVote(d, true);
-    else if (p.seat + 1 < d.s.seats) d.ask({ kind: 'ballot', seat: p.seat + 1 });
+    else if (p.seat + 1 < d.s.seats) d.ask({ kind: 'ballot', seat: (p.seat + 1) as Seat });
     else openVote(d, false);
   },
   fallback: () => ({ type: 'ballot', secret: false }),
 };
 
 function openVote(d: Draft, secret: boolean): void {
-  const votes = votesOf(d.s);
-  const voters = votes.flatMap((count, nation) => (count > 0 ? [nation] : []));
+  const voters = nationsWith(votesOf(d.s));
   d.ask({ kind: 'vote', secret, voters, votes: voters.map(() => NO_VOTE) });
 }
 
@@ -67,7 +72,7 @@ export const voteRule: DecisionRule<'vote'> = {
     );
   },
   problem(s, p, action) {
-    const vote = action as ActionOf<'vote'>;
+    const vote = action;
     if (!openVoters(p).includes(nationOf(vote.nation)))
       return violation('vote-not-yours', 'BRET-2', {
         nation: vote.nation,
@@ -81,7 +86,7 @@ export const voteRule: DecisionRule<'vote'> = {
     return undefined;
   },
   apply(d, p, action) {
-    const vote = action as ActionOf<'vote'>;
+    const vote = action;
     const votes = p.votes.slice();
     votes[p.voters.indexOf(nationOf(vote.nation))] = nationOf(vote.for);
     if (p.secret) d.emit({ type: 'ballot-cast', nation: vote.nation });
@@ -118,7 +123,7 @@ function emitVote(d: Draft, nation: Nation, candidate: Nation): void {
 /** BRET-4: more than half of all votes. */
 function award(d: Draft, { cast, of, majority }: VoteAccount): void {
   const votes = Math.max(...cast);
-  const elected = votes >= majority ? cast.indexOf(votes) : NOBODY;
+  const elected = votes >= majority ? (cast.indexOf(votes) as Nation) : NOBODY;
   d.emit({ type: 'bretwalda', nation: elected === NOBODY ? null : nationId(elected), votes, of });
   const points = BRETWALDA_POINTS;
   if (elected !== NOBODY)

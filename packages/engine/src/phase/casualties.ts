@@ -1,5 +1,4 @@
 import type { LeaderId } from '../data/nations.ts';
-import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, type Nation, nationId } from '../model/ids.ts';
@@ -61,12 +60,12 @@ export const strikeRule: DecisionRule<'strike'> = {
   legal: (_, p) =>
     Array.from({ length: p.most - p.least + 1 }, (_, i) => ({ type: 'strike', cavalry: p.least + i })),
   problem(_, p, action) {
-    const { cavalry } = action as ActionOf<'strike'>;
+    const { cavalry } = action;
     if (cavalry >= p.least && cavalry <= p.most) return undefined;
     return violation('strike-range', 'CAS-5', { cavalry, least: p.least, most: p.most });
   },
   apply(d, p, action) {
-    const { cavalry } = action as ActionOf<'strike'>;
+    const { cavalry } = action;
     if (p.victim === d.s.nation) d.battle.attackerCavalry = cavalry;
     else d.battle.defenderCavalry = cavalry;
     d.done();
@@ -84,7 +83,7 @@ export const burhLossRule: DecisionRule<'burh-loss'> = {
   ],
   problem: () => undefined,
   apply(d, _, action) {
-    d.battle.burhLost = (action as ActionOf<'give'>).unit === 'burh' ? 1 : 0;
+    d.battle.burhLost = action.unit === 'burh' ? 1 : 0;
     d.done();
   },
   fallback: () => ({ type: 'give', unit: 'army' }),

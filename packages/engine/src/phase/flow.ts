@@ -1,7 +1,8 @@
-import type { DecisionRule } from '../model/decision.ts';
+import type { AnyDecisionRule, DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Nation, NOBODY } from '../model/ids.ts';
-import type { GameState, Pending, PendingKind, Seat, Step } from '../model/state.ts';
+import { FIRST_SEAT, type Nation, NOBODY, type Seat } from '../model/ids.ts';
+import { ownerOf } from '../model/readers.ts';
+import type { GameState, Pending, PendingKind, Step } from '../model/state.ts';
 import { beforeWithdrawal, cnutsDeparture } from '../nation/danes.ts';
 import { displaceNext, displaceRule } from '../nation/displacement.ts';
 import { arthurDeparture, replaceRule, romanDeparture } from '../nation/romano-british.ts';
@@ -82,9 +83,8 @@ const DECISIONS: { readonly [K in PendingKind]: DecisionRule<K> } = {
   exchange: exchangeRule,
 };
 
-/** The rule of a pending decision. Each rule takes the pending data of its own kind. */
-export const ruleOf = (p: Pending): DecisionRule<PendingKind> =>
-  DECISIONS[p.kind] as DecisionRule<PendingKind>;
+/** The rule of a pending decision. */
+export const ruleOf = (p: Pending): AnyDecisionRule => DECISIONS[p.kind] as AnyDecisionRule;
 
 /** Goes through the steps until somebody has to decide, or the game is over. */
 export function runToDecision(d: Draft): void {
@@ -127,7 +127,7 @@ export function decidingNations(p: Pending): Nation[] {
 }
 
 export function decidingSeats(s: GameState, p: Pending): Seat[] {
-  if (p.kind === 'begin') return [0];
+  if (p.kind === 'begin') return [FIRST_SEAT];
   if (p.kind === 'side' || p.kind === 'ballot') return [p.seat];
-  return decidingNations(p).map((nation) => s.owner[nation] as Seat);
+  return decidingNations(p).map((nation) => ownerOf(s, nation));
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../model/draft.ts';
 import { makeGroup, restedGroup, withCount } from '../model/group.ts';
-import { AREA_COUNT, type Area, isSea, type Nation, NOWHERE } from '../model/ids.ts';
+import { AREA_COUNT, type Area, FIRST_AREA, isSea, type Nation, NOWHERE } from '../model/ids.ts';
+import { groupAt } from '../model/readers.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { BOATS, MAJOR, RAID, statusOf } from '../query/tables.ts';
 
@@ -55,7 +56,7 @@ export function startGroups(s: GameState, nation: Nation): Group[] {
   const groups: Group[] = [];
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];
-    for (let at = 0; at < AREA_COUNT; at++) {
+    for (let at = FIRST_AREA; at < AREA_COUNT; at++) {
       const n = row[at] as number;
       if (n > 0) groups.push(makeGroup(at, kind, n, at, NOWHERE, isSea(at) ? at : NOWHERE, 0, 0, 0));
     }
@@ -67,7 +68,7 @@ export function startGroups(s: GameState, nation: Nation): Group[] {
 export function findGroup(s: GameState, area: Area, kind: Kind, number: number): number {
   let left = number;
   for (let index = 0; index < s.groups.length; index++) {
-    const g = s.groups[index] as Group;
+    const g = groupAt(s, index);
     if (g.at === area && g.kind === kind && left-- === 0) return index;
   }
   return -1;

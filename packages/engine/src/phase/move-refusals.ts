@@ -11,6 +11,7 @@ import {
   NOBODY,
   nationId,
 } from '../model/ids.ts';
+import { holderOf, overlordOf } from '../model/readers.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import { type Detail, type Violation, type ViolationCode, violation } from '../model/violation.ts';
 import { allowanceOf, LEADER_ALLOWANCE } from '../query/allowance.ts';
@@ -104,7 +105,7 @@ function groupProblem(
   const code = stepProblem(s, nation, group, to, led);
   if (code === 'attack-forbidden')
     return {
-      ...refuse(code, nation, action, { holder: nationId(s.holder[to] as Nation) }),
+      ...refuse(code, nation, action, { holder: nationId(holderOf(s, to)) }),
       rule: attackForbiddenBy(s, nation, to) as string,
     };
   if (code === 'move-second-sea' && isSea(group.start) && !isSea(from))
@@ -118,8 +119,8 @@ function groupProblem(
   const free = mayLeave(s, nation, from);
   if (action.count > free)
     return refuse('move-enemy-holds', nation, action, {
-      holder: nationId(s.holder[from] as Nation),
-      enemy: fightersIn(s, s.holder[from] as Nation, from),
+      holder: nationId(holderOf(s, from)),
+      enemy: fightersIn(s, holderOf(s, from), from),
       armies: armiesIn(s, nation, from),
       mayGoOn: free,
     });
@@ -158,7 +159,7 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
       return violation(code, s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
         ...about,
         area: areaId(abandonedDespite(s, nation) as Area),
-        overlord: nationId(s.overlord[nation] as Nation),
+        overlord: nationId(overlordOf(s, nation)),
       });
     default:
       return undefined;

@@ -2,7 +2,8 @@ import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
 import { withCount } from '../model/group.ts';
 import { type Area, areaOf, isSea, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
-import type { Group, Rewind } from '../model/state.ts';
+import { groupAt } from '../model/readers.ts';
+import type { Rewind } from '../model/state.ts';
 import { isPassage } from '../query/attack.ts';
 import { afterStep, isLed, leaderAfterStep } from '../query/step.ts';
 import { findGroup, joinGroup, leaveGroup } from './groups.ts';
@@ -17,7 +18,7 @@ export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
   const steppedLeader =
     action.leader && leader ? leaderAfterStep(before, leader, to, action.count > 0) : undefined;
   const index = findGroup(before, from, action.unit, action.group);
-  const group = before.groups[index] as Group;
+  const group = groupAt(before, index);
   d.emit({
     type: 'moved',
     nation: nationId(nation),

@@ -1,8 +1,18 @@
-import type { LandId } from '../data/board.ts';
-import type { Action, MoveAction } from '../model/action.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { MoveAction } from '../model/action.ts';
+import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Area, areaId, areaOf, isSea, type Nation, nationId, STEPS } from '../model/ids.ts';
+import {
+  type Area,
+  areaId,
+  areaOf,
+  isSea,
+  landId,
+  type Nation,
+  NOWHERE,
+  nationId,
+  stepsFrom,
+} from '../model/ids.ts';
+import { groupAt } from '../model/readers.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
 import { bodiesIn } from '../query/occupation.ts';
@@ -41,7 +51,7 @@ export function startMovement(d: Draft): void {
   const leader = d.s.leaders[nation];
   if (leader) {
     const home = d.s.half === 1 && isSea(leader.at) ? leader.at : leader.home;
-    changeLeader(d, nation, { start: leader.at, home, spent: 0, flags: 0, from: -1 });
+    changeLeader(d, nation, { start: leader.at, home, spent: 0, flags: 0, from: NOWHERE });
   }
   rememberStart(d);
   d.emit({ type: 'movement-started', nation: nationId(nation), half: d.s.half });
@@ -53,13 +63,12 @@ export const moveRule: DecisionRule<'move'> = {
   answers: ['move', 'end', 'take-back'],
 
   legal(s, p, limit) {
-    const actions = legalMoves(s, p.nation, limit);
+    const actions: Answer<'move'>[] = legalMoves(s, p.nation, limit);
     if (actions.length >= limit) return actions;
     const end = endObstacle(s, p.nation);
     if (!end) actions.push({ type: 'end' });
     else if (!takeBackProblem(s, p.nation, end, actions.length > 0)) actions.push({ type: 'take-back' });
-    for (const area of revocableAreas(s, p.nation))
-      actions.push({ type: 'take-back', area: areaId(area) as LandId });
+    for (const area of revocableAreas(s, p.nation)) actions.push({ type: 'take-back', area: landId(area) });
     return actions;
   },
 
@@ -68,7 +77,7 @@ export const moveRule: DecisionRule<'move'> = {
     if (action.type === 'take-back' && action.area) return takeBackFromProblem(s, p.nation, action.area);
     if (action.type === 'take-back')
       return takeBackProblem(s, p.nation, endObstacle(s, p.nation), legalMoves(s, p.nation, 1).length > 0);
-    return moveProblem(s, p.nation, action as MoveAction);
+    return moveProblem(s, p.nation, action);
   },
 
   apply(d, p, action) {
@@ -83,24 +92,24 @@ export const moveRule: DecisionRule<'move'> = {
     const end = endObstacle(s, p.nation);
     if (!end) return { type: 'end' };
     const [refused] = revocableAreas(s, p.nation);
-    if (refused !== undefined) return { type: 'take-back', area: areaId(refused) as LandId };
-    const legal = legalMoves(s, p.nation, Number.POSITIVE_INFINITY) as MoveAction[];
+    if (refused !== undefined) return { type: 'take-back', area: landId(refused) };
+    const legal = legalMoves(s, p.nation, Number.POSITIVE_INFINITY);
     if (!takeBackProblem(s, p.nation, end, legal.length > 0)) return { type: 'take-back' };
     const crowded = (a: MoveAction) =>
       bodiesIn(s, p.nation, areaOf(a.from)) > normalLimit(p.nation, areaOf(a.from));
     const withRoom = legal.filter(
       (a) => a.count === 1 && (isSea(areaOf(a.to)) || fits(s, p.nation, areaOf(a.to), 1)),
     );
-    return (withRoom.find((a) => isSea(areaOf(a.from))) ?? withRoom.find(crowded) ?? legal[0]) as Action;
+    return withRoom.find((a) => isSea(areaOf(a.from))) ?? withRoom.find(crowded) ?? firstOf(legal);
   },
 };
 
 /** Every single step that some armies, or the leader, may make now. */
-function legalMoves(s: GameState, nation: Nation, limit: number): Action[] {
-  const actions: Action[] = [];
+function legalMoves(s: GameState, nation: Nation, limit: number): MoveAction[] {
+  const actions: MoveAction[] = [];
   const leader = s.leaders[nation] ?? null;
   for (let index = 0; index < s.groups.length && actions.length < limit; index++)
-    groupMoves(s, nation, s.groups[index] as Group, index, leader, actions);
+    groupMoves(s, nation, groupAt(s, index), index, leader, actions);
   if (leader && actions.length < limit) leaderMoves(s, nation, leader, actions);
   return actions;
 }
@@ -112,7 +121,7 @@ function groupMoves(
   group: Group,
   index: number,
   leader: Leader | null,
-  actions: Action[],
+  actions: MoveAction[],
 ): void {
   if (isDone(s, nation, group)) return;
   const from = group.at;
@@ -121,7 +130,7 @@ function groupMoves(
   const leaderHere = leader !== null && leader.at === from;
   const mostWithout = leaderHere ? Math.min(most, mayLeaveLeader(s, nation, from)) : most; // LDR-5
   const number = groupNumber(s, index);
-  for (const to of STEPS[from] as readonly Area[]) {
+  for (const to of stepsFrom(from)) {
     if (!stepProblem(s, nation, group, to, leader !== null && isLed(s, nation, group, to, false)))
       addMoves(actions, group, to, roomToHalt(s, nation, group, to, mostWithout), false, number);
     if (
@@ -135,7 +144,7 @@ function groupMoves(
 
 /** One action for each number of armies up to `most`. */
 function addMoves(
-  actions: Action[],
+  actions: MoveAction[],
   group: Group,
   toArea: Area,
   most: number,
@@ -149,17 +158,17 @@ function addMoves(
 }
 
 function groupNumber(s: GameState, index: number): number {
-  const { at, kind } = s.groups[index] as Group;
+  const { at, kind } = groupAt(s, index);
   let number = 0;
   for (let i = 0; i < index; i++) {
-    const other = s.groups[i] as Group;
+    const other = groupAt(s, i);
     if (other.at === at && other.kind === kind) number++;
   }
   return number;
 }
 
-function leaderMoves(s: GameState, nation: Nation, leader: Leader, actions: Action[]): void {
-  for (const to of STEPS[leader.at] as readonly Area[])
+function leaderMoves(s: GameState, nation: Nation, leader: Leader, actions: MoveAction[]): void {
+  for (const to of stepsFrom(leader.at))
     if (!leaderStepProblem(s, nation, leader, to, false))
       actions.push({
         type: 'move',

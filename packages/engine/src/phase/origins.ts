@@ -1,7 +1,8 @@
-import type { Action, ActionOf } from '../model/action.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, areaOf, NOWHERE } from '../model/ids.ts';
+import { groupAt } from '../model/readers.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { groupsHere, isOpenToAttacker } from '../query/retreat.ts';
@@ -42,7 +43,7 @@ function bookLosses(d: Draft, area: Area, kind: Kind): void {
   let open = owed(d.s.battle as Battle, kind);
   if (open > 0) setOwed(d, kind, 0);
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
-    const group = d.s.groups[index] as Group;
+    const group = groupAt(d.s, index);
     if (group.at !== area || group.kind !== kind) continue;
     const lost = Math.min(open, group.n);
     leaveGroup(d.groups, index, lost);
@@ -81,7 +82,7 @@ const markOf = (s: GameState, group: Group): Area =>
     : NOWHERE;
 
 /** One action for each group that could have suffered a loss still unnamed. */
-export function lossActions(s: GameState): Action[] {
+export function lossActions(s: GameState): Answer<'losses'>[] {
   const battle = s.battle as Battle;
   return s.groups
     .filter((g) => g.at === battle.area && owed(battle, g.kind) > 0)
@@ -114,20 +115,20 @@ export function applyLoss(d: Draft, action: ActionOf<'lose'>): void {
 }
 
 /** DEC-15: those with the fewest ways back die first. */
-function lossFallback(s: GameState): Action {
+function lossFallback(s: GameState): Answer<'losses'> {
   const nation = s.nation;
-  const actions = lossActions(s) as ActionOf<'lose'>[];
+  const actions = lossActions(s);
   const stuck = actions.find((a) => a.back === null || !isOpenToAttacker(s, nation, areaOf(a.back)));
-  return (stuck ?? actions[0]) as Action;
+  return stuck ?? firstOf(actions);
 }
 
 export const lossesRule: DecisionRule<'losses'> = {
   kind: 'losses',
   answers: ['lose'],
   legal: (s) => lossActions(s),
-  problem: (s, _, action) => lossProblem(s, action as ActionOf<'lose'>),
+  problem: (s, _, action) => lossProblem(s, action),
   apply(d, _, action) {
-    applyLoss(d, action as ActionOf<'lose'>);
+    applyLoss(d, action);
     d.done();
   },
   fallback: (s) => lossFallback(s),

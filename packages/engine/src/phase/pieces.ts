@@ -12,6 +12,7 @@ import {
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
+import { holderOf, overlordOf } from '../model/readers.ts';
 import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
 import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
 import { scoreOccupy } from './points.ts';
@@ -42,7 +43,7 @@ export function take(d: Draft, nation: Nation, area: Area, kind: Kind, count: nu
 /** Who holds a land area after units have left it or died there. */
 export function settle(d: Draft, area: Area): void {
   if (isSea(area)) return;
-  const holder = d.s.holder[area] as Nation;
+  const holder = holderOf(d.s, area);
   if (holder === NOBODY || fightersIn(d.s, holder, area) > 0) return;
   const mover = d.s.nation;
   const next = mover !== NOBODY && mover !== holder && armiesIn(d.s, mover, area) > 0 ? mover : NOBODY;
@@ -97,7 +98,7 @@ export function freeBrigantes(d: Draft, loser: Nation): void {
 }
 
 export function endSubmission(d: Draft, nation: Nation): void {
-  const overlord = d.s.overlord[nation] as Nation;
+  const overlord = overlordOf(d.s, nation);
   if (overlord === NOBODY) return;
   d.overlord[nation] = NOBODY;
   d.emit({ type: 'submission-ended', nation: nationId(nation), overlord: nationId(overlord) });

@@ -1,18 +1,20 @@
-import type { LandId } from '../data/board.ts';
-import type { Action, ActionOf } from '../model/action.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
-  ADJACENT,
   type Area,
+  adjacentTo,
   areaId,
   areaOf,
+  FIRST_AREA,
   LAND_AREAS,
   LAND_COUNT,
+  landId,
   type Nation,
   NOBODY,
   nationId,
 } from '../model/ids.ts';
+import { overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { reinforceRomans } from '../nation/romans.ts';
@@ -45,7 +47,7 @@ export function allowance(d: Draft): void {
   }
   d.goto('population');
   if (!hasPopulation(d.s, nation)) return d.goto('special-arrivals');
-  const overlord = d.s.overlord[nation] as Nation;
+  const overlord = overlordOf(d.s, nation);
   const full = areaPoints(d.s, nation);
   if (overlord !== NOBODY && Math.ceil(full / 2) < full) d.ask({ kind: 'allowance', nation, overlord });
 }
@@ -60,7 +62,7 @@ export const allowanceRule: DecisionRule<'allowance'> = {
   ],
   problem: () => undefined,
   apply(d, p, action) {
-    const { grant } = action as ActionOf<'population'>;
+    const { grant } = action;
     d.s.fullPopulation = grant === 'full';
     d.emit({ type: 'allowance', nation: nationId(p.nation), overlord: nationId(p.overlord), grant });
     d.done();
@@ -83,7 +85,7 @@ export function raiseArmies(d: Draft, nation: Nation, burhs: readonly Area[]): v
   d.emit({
     type: 'population',
     nation: nationId(nation),
-    areas: account.areas.map(({ area }) => areaId(area) as LandId),
+    areas: account.areas.map(({ area }) => landId(area)),
     full: account.full,
     carried: account.carried,
     fromAreas: account.fromAreas,
@@ -119,14 +121,13 @@ export const placeRule: DecisionRule<'place'> = {
   kind: 'place',
   answers: ['place'],
   legal(s, p, limit) {
-    const actions: Action[] = [];
-    for (let area = 0; area < LAND_COUNT && actions.length < limit; area++)
-      if (mayPlaceIn(s, p.nation, area, p.placed, p.why))
-        actions.push({ type: 'place', area: areaId(area) as LandId });
+    const actions: Answer<'place'>[] = [];
+    for (let area = FIRST_AREA; area < LAND_COUNT && actions.length < limit; area++)
+      if (mayPlaceIn(s, p.nation, area, p.placed, p.why)) actions.push({ type: 'place', area: landId(area) });
     return actions;
   },
   problem(s, p, action) {
-    const { area: id } = action as ActionOf<'place'>;
+    const { area: id } = action;
     const area = areaOf(id);
     const about = { nation: nationId(p.nation), area: id };
     if (bodiesIn(s, p.nation, area) === 0) return violation('place-not-yours', 'POP-8', about);
@@ -140,7 +141,7 @@ export const placeRule: DecisionRule<'place'> = {
     return violation('place-stacking', 'POP-10', stackingDetails(s, p.nation, area, 1));
   },
   apply(d, p, action) {
-    const area = areaOf((action as ActionOf<'place'>).area);
+    const area = areaOf(action.area);
     place(d, p.nation, area, 'infantry', 1, p.why);
     if (p.why === 'boudicca')
       return d.ask({ kind: 'leader', nation: p.nation, leader: 'boudicca', near: area }); // BEL-5
@@ -148,8 +149,8 @@ export const placeRule: DecisionRule<'place'> = {
   },
   /** DEC-4: where most own neighbours are under threat, else the first legal area. */
   fallback(s, p) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'place'>[];
-    if (p.why !== 'population') return legal[0] as ActionOf<'place'>;
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
+    if (p.why !== 'population') return firstOf(legal);
     const threat = (a: ActionOf<'place'>) => threatenedNeighbours(s, p.nation, areaOf(a.area));
     return legal.reduce((a, b) => (threat(b) > threat(a) ? b : a));
   },
@@ -157,8 +158,8 @@ export const placeRule: DecisionRule<'place'> = {
 
 /** Own neighbours of an area that border an area of another nation. */
 const threatenedNeighbours = (s: GameState, nation: Nation, area: Area): number =>
-  (ADJACENT[area] as readonly Area[]).filter(
+  adjacentTo(area).filter(
     (next) =>
       s.holder[next] === nation &&
-      (ADJACENT[next] as readonly Area[]).some((far) => s.holder[far] !== nation && s.holder[far] !== NOBODY),
+      adjacentTo(next).some((far) => s.holder[far] !== nation && s.holder[far] !== NOBODY),
   ).length;

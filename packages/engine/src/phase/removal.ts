@@ -1,7 +1,16 @@
-import type { Action, ActionOf } from '../model/action.ts';
-import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { AREA_COUNT, areaId, areaOf, isSea, type Nation, nationId } from '../model/ids.ts';
+import {
+  AREA_COUNT,
+  type Area,
+  areaId,
+  areaOf,
+  FIRST_AREA,
+  isSea,
+  type Nation,
+  nationId,
+} from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { legionsToWithdraw } from '../nation/romans.ts';
@@ -34,7 +43,7 @@ export function askDeparture(d: Draft, nation: Nation, due: number): void {
 
 const UNITS = ['infantry', 'cavalry', 'burh'] as const;
 
-const unitsIn = (s: GameState, nation: Nation, area: number, unit: (typeof UNITS)[number]): number =>
+const unitsIn = (s: GameState, nation: Nation, area: Area, unit: (typeof UNITS)[number]): number =>
   unit === 'infantry'
     ? infantryIn(s, nation, area)
     : unit === 'cavalry'
@@ -46,14 +55,14 @@ export const removeRule: DecisionRule<'remove'> = {
   kind: 'remove',
   answers: ['remove'],
   legal(s, p) {
-    const all: Action[] = [];
-    for (let area = 0; area < AREA_COUNT; area++)
+    const all: Answer<'remove'>[] = [];
+    for (let area = FIRST_AREA; area < AREA_COUNT; area++)
       for (const unit of UNITS)
         if (unitsIn(s, p.nation, area, unit) > 0) all.push({ type: 'remove', area: areaId(area), unit });
     return withoutProblem(this, s, p, all);
   },
   problem(s, p, action) {
-    const { area: id, unit } = action as ActionOf<'remove'>;
+    const { area: id, unit } = action;
     const area = areaOf(id);
     const about = { nation: nationId(p.nation), area: id, unit };
     const countsHere = p.why !== 'overpopulation' || !isSea(area); // CNT-3
@@ -68,7 +77,7 @@ export const removeRule: DecisionRule<'remove'> = {
     return undefined;
   },
   apply(d, p, action) {
-    const { area: id, unit } = action as ActionOf<'remove'>;
+    const { area: id, unit } = action;
     const area = areaOf(id);
     if (unit === 'burh') {
       d.burhs[area] = 0;
@@ -80,7 +89,7 @@ export const removeRule: DecisionRule<'remove'> = {
   },
   /** The largest stacks first. */
   fallback(s, p) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY) as ActionOf<'remove'>[];
+    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
     const size = (a: ActionOf<'remove'>) => bodiesIn(s, p.nation, areaOf(a.area));
     return legal.reduce((a, b) => (size(b) > size(a) ? b : a));
   },

@@ -1,9 +1,10 @@
-import type { Action, ActionOf, RetreatAction } from '../model/action.ts';
-import type { DecisionRule, PendingOf } from '../model/decision.ts';
+import type { ActionOf, RetreatAction } from '../model/action.ts';
+import { type Answer, type DecisionRule, firstOf, type PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
-import { ADJACENT, type Area, areaId, areaOf, NOWHERE, nationId } from '../model/ids.ts';
-import type { Battle, GameState, Group, Kind } from '../model/state.ts';
+import { type Area, adjacentTo, areaId, areaOf, NOWHERE, nationId } from '../model/ids.ts';
+import { groupAt } from '../model/readers.ts';
+import type { Battle, GameState, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isContested, leaderIn } from '../query/occupation.ts';
 import {
@@ -31,7 +32,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   answers: ['stand', 'retreat', 'lose'],
 
   legal(s, p, limit) {
-    const actions: Action[] = standProblem(s, p) ? [] : [{ type: 'stand' }];
+    const actions: Answer<'retreat'>[] = standProblem(s, p) ? [] : [{ type: 'stand' }];
     if (p.side === 'attacker' && owesLosses(s)) return [...actions, ...lossActions(s)];
     armyRetreats(s, p, actions, limit);
     leaderRetreats(s, p, actions);
@@ -44,7 +45,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
       return p.side === 'attacker'
         ? lossProblem(s, action)
         : violation('loss-not-possible', 'CAS-7', { unit: action.unit, back: action.back, owed: 0 });
-    return retreatProblem(s, p, action as RetreatAction);
+    return retreatProblem(s, p, action);
   },
 
   apply(d, p, action) {
@@ -67,7 +68,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   },
 
   fallback(s, p) {
-    return this.legal(s, p, 2)[0] as Action;
+    return firstOf(this.legal(s, p, 2));
   },
 };
 
@@ -85,7 +86,7 @@ const markName = (home: Area) => (home === NOWHERE ? null : areaId(home));
 const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | undefined =>
   open.find((l) => areaId(l.to) === action.to && markName(l.mark) === action.home);
 
-function armyRetreats(s: GameState, p: P, actions: Action[], limit: number): void {
+function armyRetreats(s: GameState, p: P, actions: Answer<'retreat'>[], limit: number): void {
   const { area } = s.battle as Battle;
   const leader = leaderIn(s, p.nation, area) !== undefined;
   const open = retreats(s, p.nation, p.side);
@@ -103,10 +104,10 @@ function armyRetreats(s: GameState, p: P, actions: Action[], limit: number): voi
   }
 }
 
-function leaderRetreats(s: GameState, p: P, actions: Action[]): void {
+function leaderRetreats(s: GameState, p: P, actions: Answer<'retreat'>[]): void {
   const { area } = s.battle as Battle;
   if (!leaderIn(s, p.nation, area)) return;
-  for (const to of ADJACENT[area] as readonly Area[])
+  for (const to of adjacentTo(area))
     if (isOpenToLeaderAlone(s, p.nation, p.side, area, to))
       actions.push({ type: 'retreat', to: areaId(to), infantry: 0, cavalry: 0, leader: true, home: null });
 }
@@ -183,7 +184,7 @@ function regroup(d: Draft, area: Area, to: Area, unit: Kind, count: number, home
   const index = d.s.groups.findIndex(
     (g) => g.at === area && g.kind === unit && g.back === to && g.home === home,
   );
-  const group = d.s.groups[index] as Group;
+  const group = groupAt(d.s, index);
   leaveGroup(d.groups, index, count);
   joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, home));
 }

@@ -2,6 +2,7 @@ import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
 import { AREA_IDS, type Area, areaId, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import type { ScoreEntry } from '../model/points.ts';
+import { overlordOf } from '../model/readers.ts';
 import type { Move, Rewind } from '../model/state.ts';
 import { leastExcess } from '../query/reach.ts';
 import { stackingExcess } from '../query/stacking.ts';
@@ -16,7 +17,7 @@ import { score } from './points.ts';
 export function rememberStart(d: Draft): void {
   const s = d.s;
   const { nation } = s;
-  const overlord = s.overlord[nation] as Nation;
+  const overlord = overlordOf(s, nation);
   s.rewind = {
     infantry: s.infantry[nation] as readonly number[],
     cavalry: s.cavalry[nation] as readonly number[],
@@ -53,7 +54,7 @@ export function takeBackFrom(d: Draft, nation: Nation, area: Area): void {
 function undo(d: Draft, nation: Nation, rewind: Rewind, area: Area | null): void {
   const { ledger, forts: before } = d.s;
   const gains = ledger.slice(rewind.ledger);
-  d.rewind(nation, d.s.overlord[nation] as Nation, rewind);
+  d.rewind(nation, overlordOf(d.s, nation), rewind);
   d.s.rewind = rewind.moves ? { ...rewind, moves: [] } : rewind;
   const kept = area === null ? [] : again(d, nation, rewind, area);
   d.s.ledger = ledger;

@@ -1,5 +1,5 @@
 import type { Draft } from '../model/draft.ts';
-import { N, NATION_COUNT, NOBODY, NOWHERE, nationId } from '../model/ids.ts';
+import { FIRST_NATION, N, NATION_COUNT, NOBODY, NOWHERE, nationId } from '../model/ids.ts';
 import { kingAccount } from '../query/crown.ts';
 import { holdAccount } from '../query/hold-account.ts';
 import { timelineRound } from '../query/moment.ts';
@@ -15,7 +15,7 @@ import { askPlacement } from './population.ts';
 export function holdPoints(d: Draft): void {
   d.goto('bretwalda');
   if (!timelineRound(d.s.round).scoring) return;
-  for (let nation = 0; nation < NATION_COUNT; nation++)
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     for (const award of holdAccount(d.s, nation).awards) score(d, award);
 }
 

@@ -1,8 +1,7 @@
-import type { Action, ActionOf } from '../model/action.ts';
-import { type DecisionRule, withoutProblem } from '../model/decision.ts';
+import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { nationId, nationOf } from '../model/ids.ts';
-import type { GameState, Seat, SideCard } from '../model/state.ts';
+import { nationId, nationOf, type Seat, seatsOf } from '../model/ids.ts';
+import type { GameState, SideCard } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { scenarioOf } from '../query/occupation.ts';
 
@@ -20,8 +19,8 @@ export const beginRule: DecisionRule<'begin'> = {
   apply(d) {
     d.done();
     if (d.s.options.sides === 'random') return dealAtRandom(d);
-    const first = d.roll(d.s.seats) - 1; // BID-1: one at random, then to the left
-    d.s.order = Array.from({ length: d.s.seats }, (_, i) => (first + i) % d.s.seats);
+    const first = d.roll(d.s.seats, { why: 'order' }) - 1; // BID-1: one at random, then to the left
+    d.s.order = seatsOf(d.s.seats).map((seat) => ((first + seat) % d.s.seats) as Seat);
     d.emit({ type: 'order-drawn', order: d.s.order });
     askNext(d, d.s.order[0] as Seat);
   },
@@ -29,9 +28,9 @@ export const beginRule: DecisionRule<'begin'> = {
 };
 
 function dealAtRandom(d: Draft): void {
-  const seats = Array.from({ length: d.s.seats }, (_, seat) => seat);
+  const seats = [...seatsOf(d.s.seats)];
   for (let i = seats.length - 1; i > 0; i--) {
-    const j = d.roll(i + 1) - 1;
+    const j = d.roll(i + 1, { why: 'sides' }) - 1;
     [seats[i], seats[j]] = [seats[j] as Seat, seats[i] as Seat];
   }
   d.s.cards = seats.map((seat) => ({ seat, points: 0 }));
@@ -58,7 +57,7 @@ export const sideRule: DecisionRule<'side'> = {
   answers: ['bid', 'choose'],
   legal(s, p) {
     const groups = s.cards.map((_, group) => group);
-    const all: Action[] =
+    const all: Answer<'side'>[] =
       s.options.sides === 'choose'
         ? groups.map((group) => ({ type: 'choose', group }))
         : groups.flatMap((group) =>
@@ -67,7 +66,7 @@ export const sideRule: DecisionRule<'side'> = {
     return withoutProblem(this, s, p, all);
   },
   problem(s, _, action) {
-    const { group } = action as ActionOf<'bid' | 'choose'>;
+    const { group } = action;
     const card = s.cards[group];
     if (card === undefined)
       return violation('malformed', 'BID-1', { field: 'group', group, groups: s.cards.length });
@@ -78,14 +77,14 @@ export const sideRule: DecisionRule<'side'> = {
       });
     if (action.type === 'choose')
       return card === null ? undefined : violation('side-taken', 'SETUP-1', { group, seat: card.seat });
-    const { points } = action as ActionOf<'bid'>;
+    const { points } = action;
     const least = leastBid(s, card);
     if (points >= least && points <= HIGHEST_BID) return undefined;
     const rule = points > HIGHEST_BID ? 'RUL-133' : points > (card?.points ?? 0) ? 'BID-6' : 'BID-2';
     return violation('bid-out-of-range', rule, { group, points, least, most: HIGHEST_BID });
   },
   apply(d, p, action) {
-    const { group } = action as ActionOf<'bid' | 'choose'>;
+    const { group } = action;
     const points = action.type === 'bid' ? action.points : 0;
     d.s.cards = d.s.cards.map((card, i) => (i === group ? { seat: p.seat, points } : card));
     d.emit({ type: 'side-taken', seat: p.seat, group, points });

@@ -1,5 +1,6 @@
 import type { Draft } from '../model/draft.ts';
-import { A, type Area, LAND_AREAS, N, NATION_COUNT, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { A, ALL_NATIONS, type Area, LAND_AREAS, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { ownerOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { arthursPlaces } from '../nation/romano-british.ts';
 import { isBelgaeRising } from '../nation/submission.ts';
@@ -30,7 +31,7 @@ export function standingPoints(d: Draft): void {
 
 /** SEQ-3: skipped only with no unit in play and nothing to receive. */
 function takesTurn(s: GameState, nation: Nation): boolean {
-  if ((s.owner[nation] as number) < 0) return false;
+  if (ownerOf(s, nation) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
   if (nation === N.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)
   if (nation === N.saxons && sum(s.burhs) > 0) return true;
@@ -40,8 +41,8 @@ function takesTurn(s: GameState, nation: Nation): boolean {
 
 /** The next nation in order, or the end of the round. */
 export function nextTurn(d: Draft): void {
-  for (let nation = d.s.nation + 1; nation < NATION_COUNT; nation++)
-    if (takesTurn(d.s, nation)) {
+  for (const nation of ALL_NATIONS)
+    if (nation > d.s.nation && takesTurn(d.s, nation)) {
       d.s.nation = nation;
       d.emit({ type: 'turn-started', nation: nationId(nation), round: d.s.round });
       return d.goto('turn-start');

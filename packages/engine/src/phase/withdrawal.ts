@@ -1,9 +1,8 @@
-import type { LandId } from '../data/board.ts';
-import type { Action, WithdrawAction } from '../model/action.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { Answer, DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
-import { type Area, areaId, areaOf, isSea, N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import { type Area, areaId, areaOf, isSea, landId, N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import { groupAt } from '../model/readers.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { armiesIn, isSoleOccupant, isVacant, leaderIn } from '../query/occupation.ts';
@@ -62,13 +61,13 @@ export const withdrawRule: DecisionRule<'withdraw'> = {
   kind: 'withdraw',
   answers: ['withdraw', 'end'],
   legal(s, p) {
-    const actions: Action[] = [];
+    const actions: Answer<'withdraw'>[] = [];
     for (const group of raiders(s, p.nation))
       for (let count = 1; count <= group.n; count++) {
         if (!fits(s, p.nation, group.home, count, group.at)) continue;
         const base = {
           type: 'withdraw',
-          from: areaId(group.at) as LandId,
+          from: landId(group.at),
           to: areaId(group.home),
           count,
         } as const;
@@ -80,7 +79,7 @@ export const withdrawRule: DecisionRule<'withdraw'> = {
   },
   problem(s, p, action) {
     if (action.type === 'end') return undefined;
-    const { from, to, count, leader } = action as WithdrawAction;
+    const { from, to, count, leader } = action;
     const about = { nation: nationId(p.nation), from, to };
     const home = areaOf(to);
     const here = s.groups.find((g) => g.at === areaOf(from) && g.home === home);
@@ -95,7 +94,7 @@ export const withdrawRule: DecisionRule<'withdraw'> = {
   },
   apply(d, p, action) {
     if (action.type === 'end') return d.done();
-    const { from, to, count, leader } = action as WithdrawAction;
+    const { from, to, count, leader } = action;
     withdraw(d, p.nation, areaOf(from), areaOf(to), count, leader);
   },
   fallback: () => ({ type: 'end' }),
@@ -112,7 +111,7 @@ function withdraw(d: Draft, nation: Nation, from: Area, to: Area, count: number,
     leader,
   });
   const index = d.s.groups.findIndex((g) => g.at === from && g.home === to);
-  const group = d.s.groups[index] as Group;
+  const group = groupAt(d.s, index);
   leaveGroup(d.groups, index, count);
   joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, group.home));
   shift(d, nation, from, to, 'infantry', count);

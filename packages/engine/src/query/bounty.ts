@@ -1,6 +1,6 @@
 import type { EliminateLine } from '../data/cards.ts';
-import type { LeaderId } from '../data/nations.ts';
-import { type Area, N, NATION_COUNT, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import type { LeaderId, NationId } from '../data/nations.ts';
+import { type Area, N, NATION_COUNT, NATION_IDS, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { Award, FallenUnit } from '../model/points.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { appearsIn } from './cast.ts';
@@ -47,9 +47,7 @@ function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
     const lines = all.flatMap((line, i) => (isOpen(line, round, ownTurn) && pays(line) ? [i] : []));
     return { lines, points: lines.reduce((n, i) => n + (all[i] as EliminateLine).points, 0) };
   };
-  const victims = Array.from({ length: NATION_COUNT }, (_, victim) => nationId(victim));
-  type Victim = (typeof victims)[number];
-  const paysForArmy = ({ armiesOf }: EliminateLine, victim: Victim): boolean =>
+  const paysForArmy = ({ armiesOf }: EliminateLine, victim: NationId): boolean =>
     armiesOf === 'any-enemy' || (typeof armiesOf === 'object' && armiesOf.includes(victim)); // SCORE-15
   const leaders = new Map<LeaderId, Pay>();
   for (const { leader } of all)
@@ -59,8 +57,8 @@ function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
         payFor((line) => line.leader === leader),
       );
   return {
-    infantry: victims.map((victim) => payFor((line) => paysForArmy(line, victim))),
-    cavalry: victims.map((victim) =>
+    infantry: NATION_IDS.map((victim) => payFor((line) => paysForArmy(line, victim))),
+    cavalry: NATION_IDS.map((victim) =>
       payFor((line) => paysForArmy(line, victim) || line.cavalryOf?.includes(victim) === true),
     ),
     fort: payFor((line) => line.forts === true),

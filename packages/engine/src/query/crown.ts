@@ -1,6 +1,6 @@
 import { KINGDOM, kingPoints } from '../data/figures.ts';
 import type { LeaderId } from '../data/nations.ts';
-import { A, N, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
+import { A, ALL_NATIONS, N, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { timelineRound } from './moment.ts';
 import { englishCounts, isSoleOccupant } from './occupation.ts';
@@ -51,8 +51,8 @@ export const areasForKing = (counts: readonly number[], nation: Nation): number 
 
 /** Whom the areas make King; only some may win (KING-9). */
 function kingBy(counts: readonly number[], mayWin: (nation: Nation) => boolean): Nation {
-  const nation = counts.findIndex((own, n) => own >= areasForKing(counts, n));
-  return nation >= 0 && mayWin(nation) ? nation : NOBODY;
+  const king = ALL_NATIONS.find((nation) => (counts[nation] ?? 0) >= areasForKing(counts, nation));
+  return king !== undefined && mayWin(king) ? king : NOBODY;
 }
 
 /** KING-7..10: the last leader alive is King unless a fifth nation outweighs him. */
@@ -61,7 +61,7 @@ function kingOf1066(counts: readonly number[], alive: readonly Nation[]): Nation
   const [only] = alive;
   if (only === undefined) return NOBODY;
   const own = counts[only] as number;
-  const claims = (nation: Nation) => CLAIMANTS.some((claimant) => claimant.nation === nation);
+  const claims = (nation: number) => CLAIMANTS.some((claimant) => claimant.nation === nation);
   const blocked = counts.some((x, nation) => !claims(nation) && x >= 1 && x >= 2 * own);
   return blocked ? NOBODY : only;
 }
@@ -88,9 +88,13 @@ export function votesOf(s: GameState): number[] {
   return votes;
 }
 
+/** Nations that have any of what was counted, in nation order. */
+export const nationsWith = (counts: readonly number[]): Nation[] =>
+  ALL_NATIONS.filter((nation) => (counts[nation] ?? 0) > 0);
+
 /** Nations that may be voted for (CNT-13). */
 export function candidatesOf(s: GameState): Nation[] {
-  return englishCounts(s).flatMap((count, nation) => (count > 0 ? [nation] : []));
+  return nationsWith(englishCounts(s));
 }
 
 export interface VoteAccount {

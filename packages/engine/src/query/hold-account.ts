@@ -1,5 +1,6 @@
 import { type Area, LAND_AREAS, LAND_COUNT, N, type Nation, NOBODY, NOWHERE, REGION } from '../model/ids.ts';
 import type { Award, PointsSource } from '../model/points.ts';
+import { overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { isCounted } from './moment.ts';
 import { cardNation, fortIn, hasFort, scenarioOf, soleOccupant } from './occupation.ts';
@@ -44,7 +45,7 @@ export function holdAccount(s: GameState, nation: Nation, round: number = s.roun
     addAreas('hold', hold);
     const { limited, most } = limitOf(card, awards);
     add(-Math.max(0, limited - most), { reason: 'limit', area: NOWHERE, limited, most }); // LIMIT-4
-    const overlord = s.overlord[nation] as Nation;
+    const overlord = overlordOf(s, nation);
     if (overlord !== NOBODY) add(-Math.floor(total / 2), { reason: 'subject-half', area: NOWHERE, overlord }); // SUB-24, RUL-112
   }
   return { nation, round, awards, total };

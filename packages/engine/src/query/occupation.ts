@@ -3,6 +3,7 @@ import {
   A,
   type Area,
   ENGLISH,
+  FIRST_AREA,
   LAND_AREAS,
   LAND_COUNT,
   N,
@@ -12,6 +13,7 @@ import {
   nationOf,
   SCOTTISH,
 } from '../model/ids.ts';
+import { holderOf } from '../model/readers.ts';
 import { DESTROYED_FORT, type GameState, type Leader, NO_FORT } from '../model/state.ts';
 
 /** Read-only questions about who stands where (GEN-9..14, CNT). */
@@ -88,8 +90,7 @@ export function isContested(s: S, area: Area): boolean {
 }
 
 /** The only nation with a unit in a land area, or nobody (GEN-12). */
-export const soleOccupant = (s: S, area: Area): Nation =>
-  isContested(s, area) ? NOBODY : (s.holder[area] as Nation);
+export const soleOccupant = (s: S, area: Area): Nation => (isContested(s, area) ? NOBODY : holderOf(s, area));
 
 export const isSoleOccupant = (s: S, nation: Nation, area: Area): boolean =>
   s.holder[area] === nation && !isContested(s, area);
@@ -106,14 +107,15 @@ export const areasWithBodies = (s: S, nation: Nation): Area[] =>
 
 export const countEnglish = (s: S, nation: Nation): number => {
   let count = 0;
-  for (let area = 0; area < LAND_COUNT; area++) if (ENGLISH[area] && isSoleOccupant(s, nation, area)) count++;
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++)
+    if (ENGLISH[area] && isSoleOccupant(s, nation, area)) count++;
   return count;
 };
 
 /** The same for all nations at once. */
 export function englishCounts(s: S): number[] {
   const counts = new Array<number>(NATION_COUNT).fill(0);
-  for (let area = 0; area < LAND_COUNT; area++) {
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const holder = ENGLISH[area] ? soleOccupant(s, area) : NOBODY;
     if (holder !== NOBODY) counts[holder] = (counts[holder] as number) + 1;
   }

@@ -1,4 +1,5 @@
 import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, N, type Nation, NOBODY } from '../model/ids.ts';
+import { markerOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { growsLater } from './moment.ts';
 import { areasWithBodies, armiesIn, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
@@ -44,7 +45,7 @@ export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAc
   const halved =
     s.overlord[nation] !== NOBODY && !(s.fullPopulation && s.nation === nation && growsLater(s, nation));
   const fromAreas = halved ? Math.ceil(full / 2) : full;
-  const carried = s.markers[nation] as number;
+  const carried = markerOf(s, nation);
   const points = carried + fromAreas;
   const left = points - burhs * BURH_COST;
   const armies = Math.min(Math.floor(left / ARMY_COST), infantrySupply(s, nation));

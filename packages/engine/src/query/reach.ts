@@ -1,4 +1,4 @@
-import { type Area, isSea, LAND_COUNT, type Nation, STEPS } from '../model/ids.ts';
+import { type Area, isSea, LAND_COUNT, type Nation, stepsFrom } from '../model/ids.ts';
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
 import { isSeaOpen } from './moment.ts';
@@ -41,7 +41,7 @@ export function reachableWithLeader(s: GameState, nation: Nation, group: Group):
   const ends: Area[] = [];
   const queue: (readonly [Group, Leader])[] = [[group, leader]];
   for (const [g, l] of queue)
-    for (const to of STEPS[g.at] as readonly Area[]) {
+    for (const to of stepsFrom(g.at)) {
       if (leaderStepProblem(s, nation, l, to, true)) continue;
       const led = isLed(s, nation, g, to, true);
       if (stepProblem(s, nation, g, to, led)) continue;
@@ -58,7 +58,7 @@ const mayStayAtSea = (s: GameState, group: Group): boolean => !(group.flags & SE
 export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
   for (const g of s.groups) {
     if (!isSea(g.at) || mayStayAtSea(s, g)) continue;
-    for (const to of STEPS[g.at] as readonly Area[]) if (canStep(s, nation, g, to)) return g.at;
+    for (const to of stepsFrom(g.at)) if (canStep(s, nation, g, to)) return g.at;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { ADJACENT, type Area, BORDERS, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
+import { type Area, adjacentTo, bordersOf, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
 import type { Battle, GameState, Group, Kind } from '../model/state.ts';
 import { isSeaOpen } from './moment.ts';
 import { bodiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
@@ -15,9 +15,9 @@ const cameFrom = (s: GameState, origin: Area, area: Area): boolean => s.entries.
 function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area): boolean {
   const holder = s.holder[to];
   if (holder !== NOBODY && holder !== defender) return false;
-  if (!(ADJACENT[from] as readonly Area[]).includes(to) || cameFrom(s, to, from)) return false;
+  if (!adjacentTo(from).includes(to) || cameFrom(s, to, from)) return false;
   if (holder === defender) return isSoleOccupant(s, defender, to);
-  for (const next of BORDERS[to] as readonly Area[])
+  for (const next of bordersOf(to))
     if (next !== from && s.holder[next] === s.nation && isSoleOccupant(s, s.nation, next)) return false;
   return true;
 }
@@ -37,7 +37,7 @@ export const isOpenToLeaderAlone = (
   from: Area,
   to: Area,
 ): boolean =>
-  (ADJACENT[from] as readonly Area[]).includes(to) &&
+  adjacentTo(from).includes(to) &&
   isSoleOccupant(s, nation, to) &&
   !(side === 'defender' && cameFrom(s, to, from));
 
@@ -57,7 +57,7 @@ export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
   const infantry = infantryIn(s, nation, area);
   const cavalry = cavalryIn(s, nation, area);
   if (infantry + cavalry === 0) return [];
-  return (ADJACENT[area] as readonly Area[])
+  return adjacentTo(area)
     .filter((to) => isOpenToDefender(s, nation, area, to))
     .map((to) => ({ to, infantry, cavalry, home: NOWHERE, mark: NOWHERE }));
 }
@@ -126,14 +126,14 @@ export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
   return (
     (side === 'defender' ? canDefendersLeave(s, nation, area) : canAttackersLeave(s, nation, area)) ||
     (s.leaders[nation]?.at === area &&
-      (ADJACENT[area] as readonly Area[]).some((to) => isOpenToLeaderAlone(s, nation, side, area, to)))
+      adjacentTo(area).some((to) => isOpenToLeaderAlone(s, nation, side, area, to)))
   );
 }
 
 function canDefendersLeave(s: GameState, nation: Nation, area: Area): boolean {
   const armies = infantryIn(s, nation, area) + cavalryIn(s, nation, area);
   if (armies === 0) return false;
-  for (const to of ADJACENT[area] as readonly Area[])
+  for (const to of adjacentTo(area))
     if (isOpenToDefender(s, nation, area, to) && someFit(s, nation, to, armies, area)) return true;
   return false;
 }

@@ -1,4 +1,5 @@
-import { type Area, BORDERS, N, type Nation, NOBODY } from '../model/ids.ts';
+import { type Area, bordersOf, N, NOBODY } from '../model/ids.ts';
+import { holderOf } from '../model/readers.ts';
 import { FORT, type GameState, NO_FORT } from '../model/state.ts';
 
 /** An intact fort older than this phase, or a subject's area without a ruined fort (ROAD-1, RUL-43, RUL-44). */
@@ -6,7 +7,7 @@ export function isRoadArea(s: GameState, area: Area): boolean {
   const fort = s.forts[area];
   if (fort === FORT) return true;
   if (fort !== NO_FORT) return false;
-  const holder = s.holder[area] as Nation;
+  const holder = holderOf(s, area);
   return holder !== NOBODY && s.overlord[holder] === N.romans;
 }
 
@@ -15,7 +16,7 @@ export function roadReach(s: GameState, from: Area): Area[] {
   if (!isRoadArea(s, from)) return [];
   const reached = [from];
   for (const area of reached)
-    for (const next of BORDERS[area] as readonly Area[])
+    for (const next of bordersOf(area))
       if (isRoadArea(s, next) && !reached.includes(next)) reached.push(next);
   return reached;
 }

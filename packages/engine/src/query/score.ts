@@ -1,5 +1,5 @@
-import { NATION_COUNT, type Nation } from '../model/ids.ts';
-import type { GameState, Seat } from '../model/state.ts';
+import { ALL_NATIONS, NATION_COUNT, type Nation, type Seat, seatsOf } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
 
 /** Points so far (SCORE-1). */
 export function nationPoints(s: GameState): number[] {
@@ -13,13 +13,12 @@ export const bidOf = (s: GameState, seat: Seat): number =>
   s.cards.reduce((points, card) => points + (card?.seat === seat ? card.points : 0), 0);
 
 export const nationsOf = (s: GameState, seat: Seat): Nation[] =>
-  s.owner.flatMap((owner, nation) => (owner === seat ? [nation] : []));
+  ALL_NATIONS.filter((nation) => s.owner[nation] === seat);
 
 export function seatPoints(s: GameState): number[] {
   const points = nationPoints(s);
-  return Array.from(
-    { length: s.seats },
-    (_, seat) => nationsOf(s, seat).reduce((n, nation) => n + (points[nation] as number), 0) - bidOf(s, seat),
+  return seatsOf(s.seats).map(
+    (seat) => nationsOf(s, seat).reduce((n, nation) => n + (points[nation] as number), 0) - bidOf(s, seat),
   );
 }
 
@@ -27,5 +26,5 @@ export function seatPoints(s: GameState): number[] {
 export function winnersOf(s: GameState): Seat[] {
   const totals = seatPoints(s);
   const best = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  return seatsOf(s.seats).filter((seat) => totals[seat] === best);
 }

@@ -2,10 +2,12 @@ import {
   type Area,
   areaId,
   DIFFICULT,
+  FIRST_AREA,
   LAND_AREAS,
   LAND_COUNT,
   N,
   type Nation,
+  NOWHERE,
   nationId,
 } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -30,11 +32,11 @@ export function overstackElsewhere(
   s: GameState,
   nation: Nation,
   except: Area,
-  leaving: Area = -1,
+  leaving: Area = NOWHERE,
   count = 0,
 ): Area | undefined {
   if (nation === N.romans) return undefined;
-  for (let area = 0; area < LAND_COUNT; area++) {
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     // Fewer than two armies, and a burh, are within every limit: most areas are passed at a glance.
     if (area === except || armiesIn(s, nation, area) < 2) continue;
     const here = bodiesIn(s, nation, area) - (area === leaving ? count : 0);
@@ -47,7 +49,13 @@ export function overstackElsewhere(
  * How many more armies or burhs of a nation fit in an area (POP-10, STK-10), when up to `count` of them leave
  * another area for it (RET-8).
  */
-export function fits(s: GameState, nation: Nation, area: Area, count: number, leaving: Area = -1): boolean {
+export function fits(
+  s: GameState,
+  nation: Nation,
+  area: Area,
+  count: number,
+  leaving: Area = NOWHERE,
+): boolean {
   if (area >= LAND_COUNT) return true;
   const after = bodiesIn(s, nation, area) + count;
   if (after <= normalLimit(nation, area)) return true;
@@ -58,7 +66,7 @@ export function fits(s: GameState, nation: Nation, area: Area, count: number, le
 export function stackingExcess(s: GameState, nation: Nation, change?: readonly number[]): number {
   let over = 0;
   let mostSaved = 0;
-  for (let area = 0; area < LAND_COUNT; area++) {
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const added = change === undefined ? 0 : (change[area] as number);
     if (armiesIn(s, nation, area) + added < 2) continue;
     const here = bodiesIn(s, nation, area) + added;
@@ -72,7 +80,13 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
 }
 
 /** The numbers of a refusal: how many would stand in an area, its limit, and the overstack that is in the way. */
-export function stackingDetails(s: GameState, nation: Nation, area: Area, count: number, leaving: Area = -1) {
+export function stackingDetails(
+  s: GameState,
+  nation: Nation,
+  area: Area,
+  count: number,
+  leaving: Area = NOWHERE,
+) {
   const overstack = overstackElsewhere(s, nation, area, leaving, count);
   return {
     nation: nationId(nation),

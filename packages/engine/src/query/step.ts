@@ -2,7 +2,7 @@ import { makeGroup } from '../model/group.ts';
 import {
   type Area,
   CLOSED_SEA,
-  COAST,
+  coastOf,
   DIFFICULT,
   isSea,
   isStep,
@@ -10,8 +10,9 @@ import {
   MAY_LAND,
   N,
   type Nation,
-  STEPS,
+  stepsFrom,
 } from '../model/ids.ts';
+import { holderOf } from '../model/readers.ts';
 import {
   ALONE,
   type GameState,
@@ -102,7 +103,7 @@ function seaProblem(
   }
   // SEA-12: whoever enters a sea must be able to land.
   const sailed = afterStep(s, nation, group, to, led);
-  const canLand = (COAST[to] as readonly Area[]).some((coast) => !stepProblem(s, nation, sailed, coast, led));
+  const canLand = coastOf(to).some((coast) => !stepProblem(s, nation, sailed, coast, led));
   return canLand ? undefined : 'move-no-landing';
 }
 
@@ -123,7 +124,7 @@ function canGoOn(s: GameState, nation: Nation, group: Group): boolean {
 export function explore(s: GameState, nation: Nation, group: Group, found: (area: Area) => boolean): boolean {
   const queue: Group[] = [group];
   for (const at of queue)
-    for (const to of STEPS[at.at] as readonly Area[]) {
+    for (const to of stepsFrom(at.at)) {
       if (bareProblem(s, nation, at, to, at === group && isLed(s, nation, at, to, false))) continue;
       const step = afterStep(s, nation, at, to, false);
       const next = step.spent === at.spent ? onTrail(step, at.trail) : step;
@@ -199,8 +200,7 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
 }
 
 /** How many armies the holder of an area holds fast if others enter it: two for each of his units there (OVR-2). */
-export const heldFast = (s: GameState, area: Area): number =>
-  2 * fightersIn(s, s.holder[area] as Nation, area);
+export const heldFast = (s: GameState, area: Area): number => 2 * fightersIn(s, holderOf(s, area), area);
 
 /** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
 export function mayLeave(s: GameState, nation: Nation, area: Area): number {

@@ -1,7 +1,15 @@
 import { type AreaLine, CARDS, type Card } from '../data/cards.ts';
 import { NATIONS } from '../data/nations.ts';
 import { type Status, TIMELINE, type TimelineEvent } from '../data/timeline.ts';
-import { A, AREA_COUNT, type Area, NATION_COUNT, NATION_IDS, type Nation } from '../model/ids.ts';
+import {
+  A,
+  AREA_COUNT,
+  type Area,
+  FIRST_NATION,
+  NATION_COUNT,
+  NATION_IDS,
+  type Nation,
+} from '../model/ids.ts';
 
 /** The data tables turned once into arrays that a rule can index by nation, round and area. */
 
@@ -23,7 +31,7 @@ export const timelineEvent = (round: number, nation: Nation): TimelineEvent | un
 
 const STATUS: number[] = [];
 for (let round = 0; round <= LAST_ROUND; round++)
-  for (let nation = 0; nation < NATION_COUNT; nation++)
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     STATUS[round * NATION_COUNT + nation] = (timelineEvent(round, nation)?.status ?? []).reduce(
       (bits, status) => bits | STATUS_BIT[status],
       0,

@@ -1,6 +1,6 @@
 import type { Action, ActionType } from '../../src/model/action.ts';
 import type { Dice } from '../../src/model/dice.ts';
-import { AREA_COUNT, AREA_IDS, areaId, LAND_COUNT, NATION_COUNT, nationId } from '../../src/model/ids.ts';
+import { AREA_IDS, AREAS, areaId, LAND_AREAS, LAND_COUNT, NATION_IDS } from '../../src/model/ids.ts';
 import { isAction } from '../../src/model/shape.ts';
 import type { GameState } from '../../src/model/state.ts';
 import { ruleOf } from '../../src/phase/flow.ts';
@@ -23,8 +23,8 @@ export function attempts(state: GameState, listed: readonly Action[], random: Di
 }
 
 const pick = <T>(list: readonly T[], random: Dice): T => list[random.roll(list.length) - 1] as T;
-const anyArea = (random: Dice) => areaId(random.roll(AREA_COUNT) - 1);
-const anyLand = (random: Dice) => areaId(random.roll(LAND_COUNT) - 1);
+const anyArea = (random: Dice) => pick(AREA_IDS, random);
+const anyLand = (random: Dice) => areaId(pick(LAND_AREAS, random));
 
 /** One field of a legal action changed. */
 function mutated(action: Action, random: Dice): Action {
@@ -36,7 +36,7 @@ function mutated(action: Action, random: Dice): Action {
   if (typeof old === 'number') value = Math.max(0, old + random.roll(5) - 3);
   else if (typeof old === 'boolean') value = !old;
   else if (field === 'unit') value = pick(['infantry', 'cavalry', 'burh', 'army', 'fort'], random);
-  else if (field === 'nation' || field === 'for') value = nationId(random.roll(NATION_COUNT) - 1);
+  else if (field === 'nation' || field === 'for') value = pick(NATION_IDS, random);
   else if ((AREA_IDS as readonly string[]).includes(old as string) || old === null)
     value = random.roll(6) === 1 ? null : anyArea(random);
   return { ...action, [field]: value } as Action;
@@ -50,7 +50,7 @@ function invented(type: ActionType, state: GameState, random: Dice): Action {
   const all: Record<string, unknown> = {
     type,
     area: anyLand(random),
-    sea: areaId(LAND_COUNT + random.roll(6) - 1),
+    sea: areaId(pick(AREAS.slice(LAND_COUNT), random)),
     from: own,
     to: anyArea(random),
     unit: pick([kind, 'burh', 'army', 'fort', kind, kind], random),
@@ -64,8 +64,8 @@ function invented(type: ActionType, state: GameState, random: Dice): Action {
     back: anyArea(random),
     home: random.roll(2) === 1 ? null : anyArea(random),
     secret: true,
-    nation: nationId(random.roll(NATION_COUNT) - 1),
-    for: nationId(random.roll(NATION_COUNT) - 1),
+    nation: pick(NATION_IDS, random),
+    for: pick(NATION_IDS, random),
   };
   const fields = FIELDS[type] ?? [];
   return Object.fromEntries([['type', type], ...fields.map((f) => [f, all[f]])]) as unknown as Action;

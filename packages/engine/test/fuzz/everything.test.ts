@@ -6,6 +6,7 @@ import { checkConfig, newGame } from '../../src/game/new-game.ts';
 import { check, seatOfAction } from '../../src/game/play.ts';
 import { toPosition } from '../../src/game/position.ts';
 import type { EventType } from '../../src/model/event.ts';
+import { toSeat } from '../../src/model/ids.ts';
 import type { GameState, PendingKind } from '../../src/model/state.ts';
 import { VIOLATION_CODES, type Violation } from '../../src/model/violation.ts';
 import { parseAction } from '../../src/notation/action-text.ts';
@@ -157,7 +158,7 @@ function refusalsOfInput(): string[] {
     check(state, { type: 'move', from: 'kent' }),
     check(state, { type: 'stand' }),
     check(over, { type: 'end' }),
-    check(state, { type: 'end' }, 1 - seatOfAction(state, { type: 'end' })),
+    check(state, { type: 'end' }, toSeat(1 - seatOfAction(state, { type: 'end' }))),
     checkConfig({ scenario: 'chess' }),
     !textRefusal.ok && textRefusal.violation,
     !badPosition.ok && badPosition.violation,

@@ -3,7 +3,8 @@ import { fromPosition } from '../../src/game/from-position.ts';
 import { check, decision, legalActions } from '../../src/game/play.ts';
 import { toPosition } from '../../src/game/position.ts';
 import type { Action } from '../../src/model/action.ts';
-import { LAND_AREAS, N, NATION_IDS, NOBODY } from '../../src/model/ids.ts';
+import { ALL_NATIONS, type Area, LAND_AREAS, N, NOBODY, nationId } from '../../src/model/ids.ts';
+import { holderOf } from '../../src/model/readers.ts';
 import type { GameState } from '../../src/model/state.ts';
 import { makeAction, parseAction } from '../../src/notation/action-text.ts';
 import { makePosition, parsePosition } from '../../src/notation/position-text.ts';
@@ -79,8 +80,8 @@ export function unlistedIsRefused(
 /** Who holds what, company of leaders, numbers of pieces, groups. */
 export function boardIsSound(s: GameState): void {
   for (const area of LAND_AREAS) {
-    const present = NATION_IDS.map((_, n) => n).filter((n) => fightersIn(s, n, area) > 0);
-    const holder = s.holder[area] as number;
+    const present = ALL_NATIONS.filter((n) => fightersIn(s, n, area) > 0);
+    const holder = holderOf(s, area);
     must(present.length <= 2, () => `three nations stand in area ${area}`);
     must(
       holder === NOBODY ? present.length === 0 : present.includes(holder),
@@ -93,7 +94,8 @@ export function boardIsSound(s: GameState): void {
       must(isContested(s, area) || passing || leaving, () => `area ${area} is shared without a battle`);
     }
   }
-  NATION_IDS.forEach((id, n) => {
+  for (const n of ALL_NATIONS) {
+    const id = nationId(n);
     const infantry = sum(s.infantry[n]) + (n === N.saxons ? sum(s.burhs) : 0);
     const beyond = n === N['romano-british'] && s.round >= 8 ? 2 : 0;
     must(infantry <= (MAX_INFANTRY[n] as number) + beyond, () => `${infantry} infantry of the ${id}`);
@@ -102,14 +104,14 @@ export function boardIsSound(s: GameState): void {
     must(!leader || bodiesIn(s, n, leader.at) > 0, () => `${leader?.id} is alone`);
     const marker = s.markers[n] as number;
     must(marker >= 0 && marker <= 5, () => `the marker of the ${id} shows ${marker}`);
-  });
+  }
   groupsAreSound(s);
 }
 
 function groupsAreSound(s: GameState): void {
   if (s.groups.length === 0) return;
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
-  const perArea = new Map<number, number>();
+  const perArea = new Map<Area, number>();
   for (const g of s.groups) {
     must(g.n > 0, () => 'a group is empty');
     perArea.set(g.at, (perArea.get(g.at) ?? 0) + g.n);

@@ -37,7 +37,7 @@ describe('Words that hold for one round of dice', () => {
       .do('end', [6, 1, 1, 1, 1, 1, 1]);
     expect(game.legal()).toEqual(['strike 0', 'strike 1']);
     game.do('strike 1');
-    if (game.decision.data.side === 'defender') game.do('stand');
+    if (game.asked('retreat').data.side === 'defender') game.do('stand');
     game.do('stand', [6, 1, 1, 1, 1, 1]);
     expect(game.area('kent')).toBe('romano-british 2 cavalry 1, saxons 3');
     expect(game.legal()).toEqual(['strike 0', 'strike 1']);
@@ -54,7 +54,7 @@ describe('Words that hold for one round of dice', () => {
       .do('move 2 cavalry kent essex')
       .do('end', [1, 1, 1, 1, 6, 1, 1])
       .do('strike 1');
-    if (game.decision.data.side === 'defender') game.do('stand');
+    if (game.asked('retreat').data.side === 'defender') game.do('stand');
     game.do('stand', [1, 1, 1, 6, 1, 1]);
     expect(game.legal()).toEqual(['strike 0', 'strike 1']);
     expect(game.do('strike 0').area('essex')).toBe('saxons 3, normans 1 cavalry 1');
@@ -70,7 +70,7 @@ describe('Words that hold for one round of dice', () => {
       .do('end', [5, 1, 1, 1, 1, 1]);
     expect(game.legal()).toEqual(['give army', 'give burh']);
     game.do('give army');
-    if (game.decision.data.side === 'defender') game.do('stand');
+    if (game.asked('retreat').data.side === 'defender') game.do('stand');
     game.do('stand', [5, 1, 1, 1, 1]);
     expect(game.area('kent')).toBe('danes 3, saxons 1 burh');
     expect(game.legal()).toEqual(['give army', 'give burh']);
@@ -111,7 +111,7 @@ describe('Ways out of a battle', () => {
       .do('move 1 cheshire march')
       .do('move 1 cheshire march')
       .do('end', [1, 1, 1]);
-    while (game.decision.data.side === 'defender') game.do('stand');
+    while (game.asked('retreat').data.side === 'defender') game.do('stand');
     expect(game.legal('retreat')).toEqual([
       'retreat 1 to cheshire home irish-sea',
       'retreat 1 to cheshire home atlantic-ocean',

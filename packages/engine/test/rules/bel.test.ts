@@ -284,7 +284,7 @@ describe('Boudicca', () => {
       essex: belgae 2
       marker belgae 2
     `);
-    expect(game.decision.data.why).toBe('population');
+    expect(game.asked('place').data.why).toBe('population');
     game.do('place essex');
     expect(game.asks).toBe('leader');
     expect(game.area('essex')).toBe('belgae 3');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcome } from '../../src/game/outcome.ts';
 import { check } from '../../src/game/play.ts';
+import { toSeat } from '../../src/model/ids.ts';
 import type { Options } from '../../src/model/state.ts';
 import { start, type TestGame } from '../support.ts';
 
@@ -71,8 +72,8 @@ describe('Bidding for sides', () => {
   it('BID-1: only the seat in turn may bid', () => {
     const game = auction(2);
     const bid = { type: 'bid', group: 0, points: 0 };
-    expect(check(game.state, bid, 0)).toMatchObject({ code: 'not-your-decision' });
-    expect(check(game.state, bid, 1)).toBeUndefined();
+    expect(check(game.state, bid, toSeat(0))).toMatchObject({ code: 'not-your-decision' });
+    expect(check(game.state, bid, toSeat(1))).toBeUndefined();
   });
 
   it('BID-2: a free card may be taken for nothing or for any bid', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../src/game/view.ts';
+import { type Seat, toSeat } from '../../src/model/ids.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** One army of a nation in each of some areas. */
@@ -218,14 +219,14 @@ describe('Open and secret ballots', () => {
   it('BRET-7: of a secret ballot a player sees only his own votes', () => {
     const game = council(9, HEPTARCHY, SECRET);
     game.do('vote angles for angles').do('vote welsh for saxons');
-    const votes = (seat?: number) => {
+    const votes = (seat?: Seat) => {
       const p = view(game.state, seat).pending;
       return p?.kind === 'vote' ? p.votes : [];
     };
     const real = game.state.pending?.kind === 'vote' ? game.state.pending.votes : [];
-    expect(votes(1)).toEqual([real[0], -1, -2]);
-    expect(votes(3)).toEqual([-2, -1, real[2]]);
-    expect(votes(2)).toEqual([-2, -1, -2]);
+    expect(votes(toSeat(1))).toEqual([real[0], -1, -2]);
+    expect(votes(toSeat(3))).toEqual([-2, -1, real[2]]);
+    expect(votes(toSeat(2))).toEqual([-2, -1, -2]);
     expect(votes()).toEqual([-2, -1, -2]);
   });
 });

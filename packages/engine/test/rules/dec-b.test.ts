@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../src/data/nations.ts';
 import { check, defaultAction } from '../../src/game/play.ts';
 import type { Action } from '../../src/model/action.ts';
+import { seatsOf, toSeat } from '../../src/model/ids.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** Checks who is asked what, that nobody else may answer, and gives the answer for a player who is silent. */
-function asked(game: TestGame, kind: string, nation: NationId | null, seat: number): string {
+function asked(game: TestGame, kind: string, nation: NationId | null, at: number): string {
+  const seat = toSeat(at);
   expect(game.decision).toMatchObject({ kind, nation, seat });
   const action = defaultAction(game.state) as Action;
   expect(check(game.state, action, seat)).toBeUndefined();
-  for (let other = 0; other < game.state.seats; other++)
+  for (const other of seatsOf(game.state.seats))
     if (other !== seat) expect(check(game.state, action, other)?.code).toBe('not-your-decision');
   return makeAction(action);
 }
@@ -130,7 +132,7 @@ describe('Decisions in battle', () => {
   it('DEC-17: the defender is asked first, for none or some of his units; silence stands', () => {
     const game = kentAttacked();
     expect(asked(game, 'retreat', 'angles', 3)).toBe('stand');
-    expect(game.decision.data.side).toBe('defender');
+    expect(game.asked('retreat').data.side).toBe('defender');
     expect(game.legal()).toEqual(['stand', 'retreat 1 to essex', 'retreat 2 to essex']);
   });
 
@@ -148,7 +150,7 @@ describe('Decisions in battle', () => {
   it('DEC-18: then the attacker, if a defender is left; silence stands', () => {
     const game = kentAttacked().do('stand');
     expect(asked(game, 'retreat', 'saxons', 2)).toBe('stand');
-    expect(game.decision.data.side).toBe('attacker');
+    expect(game.asked('retreat').data.side).toBe('attacker');
     expect(game.legal()).toEqual(['stand', 'retreat 1 to sussex', 'retreat 2 to sussex']);
     const gone = kentAttacked().do('retreat 2 to essex');
     expect(gone.asks).not.toBe('retreat');

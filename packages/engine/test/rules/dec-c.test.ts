@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../src/data/nations.ts';
 import { check, decision, defaultAction } from '../../src/game/play.ts';
 import type { Action } from '../../src/model/action.ts';
+import { seatsOf, toSeat } from '../../src/model/ids.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
 import { at, type TestGame } from '../support.ts';
 
 const silence = (game: TestGame): string => makeAction(defaultAction(game.state) as Action);
 
 /** Checks who is asked what, that nobody else may answer, and gives the answer for a player who is silent. */
-function asked(game: TestGame, kind: string, nation: NationId | null, seat: number): string {
+function asked(game: TestGame, kind: string, nation: NationId | null, at: number): string {
+  const seat = toSeat(at);
   expect(game.decision).toMatchObject({ kind, nation, seat });
   const action = defaultAction(game.state) as Action;
   expect(check(game.state, action, seat)).toBeUndefined();
-  for (let other = 0; other < game.state.seats; other++)
+  for (const other of seatsOf(game.state.seats))
     if (other !== seat) expect(check(game.state, action, other)?.code).toBe('not-your-decision');
   return makeAction(action);
 }
@@ -224,7 +226,7 @@ describe('Decisions at the start of round 16', () => {
       kent: saxons 1 leader harold
     `);
     expect(asked(game, 'exchange', 'normans', 3)).toBe('exchange 0');
-    expect(game.decision.data.due).toBe(3);
+    expect(game.asked('exchange').data.due).toBe(3);
     expect(game.legal()).toEqual(['exchange 0', 'exchange 1']);
     expect(game.refuses('exchange 2')).toMatchObject({ code: 'exchange-range', rule: 'R16-5' });
     expect(game.fork().do('exchange 1').area('english-channel')).toBe('normans 1 cavalry 1');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAND_IDS } from '../../src/data/board.ts';
 import { NATIONS, type NationId } from '../../src/data/nations.ts';
 import { view } from '../../src/game/view.ts';
+import { type Seat, seatsOf, toSeat } from '../../src/model/ids.ts';
 import { at, refusedPosition } from '../support.ts';
 
 describe('Units and armies', () => {
@@ -239,7 +240,7 @@ describe('Everything is open', () => {
       scored welsh york
       points {"nation":"welsh","round":8,"points":12,"reason":"occupy","area":"york"}
     `);
-    for (const seat of [0, 1, 2, 3, undefined]) expect(view(game.state, seat)).toEqual(game.state);
+    for (const seat of [...seatsOf(4), undefined]) expect(view(game.state, seat)).toEqual(game.state);
     expect(game.points('welsh')).toBe(12);
   });
 
@@ -251,11 +252,11 @@ describe('Everything is open', () => {
       options {"ballot":"secret"}
     `);
     game.do('vote saxons saxons');
-    const hidden = (seat?: number) => JSON.stringify(view(game.state, seat).pending);
+    const hidden = (seat?: Seat) => JSON.stringify(view(game.state, seat).pending);
     const { pending: _own, ...rest } = game.state;
-    expect(hidden(2)).toBe(JSON.stringify(game.state.pending));
-    expect(hidden(3)).not.toBe(hidden(2));
-    expect(hidden()).toBe(hidden(3));
-    expect(view(game.state, 3)).toMatchObject(rest);
+    expect(hidden(toSeat(2))).toBe(JSON.stringify(game.state.pending));
+    expect(hidden(toSeat(3))).not.toBe(hidden(toSeat(2)));
+    expect(hidden()).toBe(hidden(toSeat(3)));
+    expect(view(game.state, toSeat(3))).toMatchObject(rest);
   });
 });

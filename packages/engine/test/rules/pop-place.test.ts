@@ -65,7 +65,7 @@ describe('Where new armies go', () => {
       avalon: saxons 3
       marker saxons 2
     `;
-    expect(at(position).decision.data.left).toBe(2);
+    expect(at(position).asked('place').data.left).toBe(2);
     expect(at(position).do('place kent').do('place kent').area('kent')).toBe('saxons 3');
     expect(at(position).do('place kent').do('place sussex').area('sussex')).toBe('saxons 4');
     const overstacked = at(position).do('place sussex');
@@ -153,7 +153,7 @@ describe('Where new armies go', () => {
       avalon: saxons 3
       marker saxons 1
     `);
-    expect(game.decision.data.left).toBe(2);
+    expect(game.asked('place').data.left).toBe(2);
     expect(game.marker('saxons')).toBe(0);
     game.do('place devon');
     expect(game.seen('no-room')[0]).toMatchObject({ nation: 'saxons', count: 1, why: 'population' });
@@ -190,7 +190,7 @@ describe('EXA-8: three armies for essex, kent and five full areas', () => {
 
   it('EXA-8: three are due', () => {
     const game = at(position);
-    expect(game.decision.data.left).toBe(3);
+    expect(game.asked('place').data.left).toBe(3);
     expect(game.marker('saxons')).toBe(0);
   });
 

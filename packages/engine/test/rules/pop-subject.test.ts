@@ -87,7 +87,7 @@ describe('Population of subjects', () => {
     `);
     game.do('population full').do('place powys').do('end');
     expect(game.decision).toMatchObject({ kind: 'allowance', nation: 'romans', seat: 0 });
-    expect(game.decision.data.nation).toBe('brigantes');
+    expect(game.asked('allowance').data.nation).toBe('brigantes');
     game.do('population half');
     expect(game.marker('brigantes')).toBe(2);
   });

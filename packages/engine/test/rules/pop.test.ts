@@ -50,7 +50,7 @@ describe('Population points', () => {
       powys: welsh 1
       marker welsh 3
     `);
-    expect(game.decision.data.left).toBe(2);
+    expect(game.asked('place').data.left).toBe(2);
     expect(game.marker('welsh')).toBe(2);
     game.do('place dyfed');
     expect(game.refuses('place dyfed')).toMatchObject({ code: 'place-second-unit', rule: 'POP-9' });
@@ -134,7 +134,7 @@ describe('Population and the supply of pieces', () => {
       dyfed: welsh 2
       ${elevenPoints}
     `);
-    expect(game.decision.data.left).toBe(1);
+    expect(game.asked('place').data.left).toBe(1);
     expect(game.marker('welsh')).toBe(5);
     game.do('place dyfed');
     expect(game.asks).toBe('move');
@@ -162,7 +162,7 @@ describe('Population and the supply of pieces', () => {
       avalon: welsh 3
       marker welsh 1
     `);
-    expect(game.decision.data.left).toBe(1);
+    expect(game.asked('place').data.left).toBe(1);
     expect(game.marker('welsh')).toBe(3);
   });
 

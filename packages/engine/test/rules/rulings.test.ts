@@ -210,8 +210,8 @@ describe('losses that nobody named', () => {
     expect(game.asks).toBe('submit');
     game.do('submit');
     expect(game.asks).toBe('displace');
-    const here = toPosition(game.state).turn?.groups as { at: string; n: number; back: string | null }[];
-    expect(here.filter((g) => g.at === 'strathclyde')).toMatchObject([{ n: 2, back: 'lothian' }]);
+    const here = toPosition(game.state).turn?.groups;
+    expect(here?.filter((g) => g.at === 'strathclyde')).toMatchObject([{ n: 2, back: 'lothian' }]);
   });
 
   const twoBattles = () =>

@@ -3,6 +3,7 @@ import { outcome } from '../../src/game/outcome.ts';
 import { check, defaultAction } from '../../src/game/play.ts';
 import { toPosition } from '../../src/game/position.ts';
 import type { Action } from '../../src/model/action.ts';
+import { toSeat } from '../../src/model/ids.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
 import { at } from '../support.ts';
 
@@ -37,7 +38,7 @@ describe('Half population', () => {
     const game = exa74();
     expect(game.decision).toMatchObject({ kind: 'allowance', seat: 0, nation: 'romans' });
     expect(game.legal().sort()).toEqual(['population full', 'population half']);
-    expect(check(game.state, { type: 'population', grant: 'full' }, 1)).toMatchObject({
+    expect(check(game.state, { type: 'population', grant: 'full' }, toSeat(1))).toMatchObject({
       code: 'not-your-decision',
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, defaultAction } from '../../src/game/play.ts';
 import type { Action } from '../../src/model/action.ts';
+import { toSeat } from '../../src/model/ids.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
 import { at, type TestGame } from '../support.ts';
 
@@ -142,7 +143,7 @@ describe('Peace between overlord and subject', () => {
       nation: 'romans',
       data: { nation: 'welsh', area: 'powys' },
     });
-    expect(check(game.state, { type: 'permit' }, 1)).toMatchObject({ code: 'not-your-decision' });
+    expect(check(game.state, { type: 'permit' }, toSeat(1))).toMatchObject({ code: 'not-your-decision' });
     const granted = game.fork().do('permit', [5, 1]);
     expect(granted.area('powys')).toBe('');
     expect(granted.area('march')).toBe('welsh 1');

@@ -16,8 +16,8 @@ describe('No way to end, and no way on', () => {
       subject welsh to romans
     `).do('move 1 hwicce avalon');
     const { turn, ...position } = toPosition(game.state);
-    const groups = ((turn?.groups ?? []) as readonly object[]).map((group) => ({ ...group, spent: 3 }));
-    const read = fromPosition({ ...position, turn: { ...turn, groups } as NonNullable<typeof turn> });
+    const groups = (turn?.groups ?? []).map((group) => ({ ...group, spent: 3 }));
+    const read = fromPosition({ ...position, turn: { ...turn, groups } });
     if (!read.ok) throw new Error(read.violation.code);
     const stuck = new TestGame(read.value);
     expect(stuck.refuses('end').code).toBe('end-in-subject-area');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, defaultAction } from '../../src/game/play.ts';
 import type { Action } from '../../src/model/action.ts';
+import { toSeat } from '../../src/model/ids.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
 import { at, type TestGame } from '../support.ts';
 
@@ -192,7 +193,7 @@ describe('When they may submit', () => {
     const game = kent(2, spread('welsh', 1)).do('end');
     expect(game.legal()).toEqual(['submit', 'resist', 'hold-out']);
     expect(game.decision).toMatchObject({ kind: 'submit', seat: 1, nation: 'welsh' });
-    expect(check(game.state, { type: 'submit' }, 0)).toMatchObject({ code: 'not-your-decision' });
+    expect(check(game.state, { type: 'submit' }, toSeat(0))).toMatchObject({ code: 'not-your-decision' });
     game.do('resist');
     expect(game.overlord('welsh')).toBeUndefined();
   });

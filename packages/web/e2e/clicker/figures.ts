@@ -3,10 +3,12 @@ import {
   type GameState,
   loadGame,
   NATIONS,
+  type Nation,
   nationId,
   nationPoints,
   nationsOf,
   seatPoints,
+  seatsOf,
 } from '@bretwalda/engine';
 import { expect, type Page } from '@playwright/test';
 import { storedGame } from './stored.ts';
@@ -54,8 +56,8 @@ const byPlayer = (game: Replayed, you = true): Points => {
 
 function byNation({ state, players }: Replayed): Points {
   const totals = nationPoints(state);
-  const played = players.flatMap((_, seat) => nationsOf(state, seat));
-  const name = (nation: number) => NATIONS.find(({ id }) => id === nationId(nation))?.name.en ?? '';
+  const played = seatsOf(players.length).flatMap((seat) => nationsOf(state, seat));
+  const name = (nation: Nation) => NATIONS.find(({ id }) => id === nationId(nation))?.name.en ?? '';
   return Object.fromEntries(played.map((nation) => [name(nation), totals[nation] ?? 0]));
 }
 

@@ -1,4 +1,4 @@
-import { areaId, type GameState, type LandId } from '@bretwalda/engine';
+import { type Area, type GameState, type LandId, landId } from '@bretwalda/engine';
 import { useText } from '../text/index.ts';
 import { Disc, Swords } from '../tokens/index.ts';
 import { classes } from '../ui/index.ts';
@@ -54,7 +54,7 @@ export function BattleCard({ area, forces, note, noteSpoken = note, chosen, onPi
 /** A contested area with the attacker's chance as it stands. */
 export function WaitingBattle(props: {
   readonly state: GameState;
-  readonly area: number;
+  readonly area: Area;
   readonly chosen: boolean;
   readonly onPick: (() => void) | null;
 }) {
@@ -62,7 +62,7 @@ export function WaitingBattle(props: {
   const { win } = percents(chancesIn(props.state, props.area));
   return (
     <BattleCard
-      area={areaId(props.area) as LandId}
+      area={landId(props.area)}
       forces={forcesIn(props.state, props.area)}
       note={t.battle.chance(win)}
       noteSpoken={t.battle.chanceSpoken(win)}

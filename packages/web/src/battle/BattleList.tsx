@@ -1,11 +1,4 @@
-import {
-  type Action,
-  type AreaId,
-  areaId,
-  contestedAreas,
-  type GameState,
-  type LandId,
-} from '@bretwalda/engine';
+import { type Action, type AreaId, areaId, contestedAreas, type GameState, landId } from '@bretwalda/engine';
 import { useText } from '../text/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import { WaitingBattle } from './BattleCard.tsx';
@@ -42,7 +35,7 @@ export function BattleList({ state, actions, onAct, onPick }: BattleListProps) {
               />
               {fight && (
                 <Button size="small" onClick={() => onAct(fight)}>
-                  {t.battle.fightHere(areaId(area) as LandId)}
+                  {t.battle.fightHere(landId(area))}
                 </Button>
               )}
             </li>

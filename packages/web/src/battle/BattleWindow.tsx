@@ -1,12 +1,12 @@
 import {
   type Action,
   type AreaId,
-  areaId,
   areaOf,
   contestedAreas,
   type GameState,
   isSheltered,
   type LandId,
+  landId,
   type NationId,
   nationId,
   nationOf,
@@ -194,7 +194,7 @@ export function BattleWindow(props: BattleWindowProps) {
 
 const firstContested = (state: GameState): LandId | null => {
   const [first] = contestedAreas(state);
-  return first === undefined ? null : (areaId(first) as LandId);
+  return first === undefined ? null : landId(first);
 };
 
 /** What the field shows: a round with its dice, or two armies facing each other. */

@@ -1,4 +1,4 @@
-import { areaId, areaOf, contestedAreas, type GameState, type LandId } from '@bretwalda/engine';
+import { areaId, areaOf, contestedAreas, type GameState, type LandId, landId } from '@bretwalda/engine';
 import { useText } from '../text/index.ts';
 import { BattleCard, WaitingBattle } from './BattleCard.tsx';
 import { forcesAt } from './forces.ts';
@@ -58,7 +58,7 @@ export function Waiting({ state, report, later, shown, over, planned, mayPlan, o
               state={state}
               area={area}
               chosen={planned === areaId(area)}
-              onPick={mayPlan ? () => onPlan(areaId(area) as LandId) : null}
+              onPick={mayPlan ? () => onPlan(landId(area)) : null}
             />
           </li>
         ))}

@@ -4,6 +4,7 @@ import {
   isStrong,
   type LeaderId,
   leastToFell,
+  type Nation,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
@@ -28,7 +29,7 @@ export type Fact =
 const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 
 /** What the dice of a force must show to fell ordinary units: one number, or two if some of it are strong. */
-function neededBy(force: SideForce, target: number): { needed: number; byStrong: number | null } {
+function neededBy(force: SideForce, target: Nation): { needed: number; byStrong: number | null } {
   const nation = nationOf(force.nation);
   const needs = BATTLE_UNITS.filter((unit) => force[unit] > 0).map((unit) =>
     leastToFell(target, 'infantry', isStrong(nation, unit), false),

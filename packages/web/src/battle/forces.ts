@@ -1,16 +1,24 @@
-import { type Area, forceIn, type GameState, leaderIn, nationId } from '@bretwalda/engine';
+import {
+  type Area,
+  forceIn,
+  type GameState,
+  holderOf,
+  leaderIn,
+  type Nation,
+  nationId,
+} from '@bretwalda/engine';
 import type { BattleReport, BattleSide, RoundReport, SideForce } from './types.ts';
 
 export type Forces = Readonly<Record<BattleSide, SideForce>>;
 
-const forceOf = (state: GameState, nation: number, area: Area): SideForce => {
+const forceOf = (state: GameState, nation: Nation, area: Area): SideForce => {
   const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
   const leader = leaderIn(state, nation, area)?.id ?? null;
   return { nation: nationId(nation), infantry, cavalry, fort, burh, leader };
 };
 
 /** Who would fight in a contested area; in a battle that is decided its holder is no longer the defender. */
-export const forcesIn = (state: GameState, area: Area, defender = state.holder[area] as number): Forces => ({
+export const forcesIn = (state: GameState, area: Area, defender = holderOf(state, area)): Forces => ({
   attacker: forceOf(state, state.nation, area),
   defender: forceOf(state, defender, area),
 });

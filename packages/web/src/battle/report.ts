@@ -1,13 +1,15 @@
 import {
+  ALL_NATIONS,
   type Area,
-  areaId,
   areaOf,
   type GameEvent,
   type GameState,
   type History,
+  holderOf,
   isContested,
   type LandId,
   type LeaderId,
+  landId,
   type NationId,
   nationId,
   present,
@@ -68,7 +70,7 @@ export function battlesOf(history: History, from = 0): readonly BattleReport[] {
 function standing(report: BattleReport, state: GameState): BattleReport {
   const area = areaOf(report.area);
   if (isContested(state, area)) return report;
-  const holder = state.holder[area] ?? -1;
+  const holder = holderOf(state, area);
   return { ...report, decided: true, holder: holder < 0 ? null : nationId(holder) };
 }
 
@@ -90,7 +92,7 @@ function underWay(state: GameState): BattleReport | null {
   const start = forcesIn(state, area, defender);
   return {
     entry: 0,
-    area: areaId(area) as LandId,
+    area: landId(area),
     attacker: start.attacker.nation,
     defender: start.defender.nation,
     gameRound: state.round,
@@ -105,9 +107,10 @@ const UNDECIDED = { submissions: [], decided: false, ended: false, holder: null 
 
 function placesOf(state: GameState): Places {
   const places: Places = new Map();
-  state.leaders.forEach((leader, nation) => {
+  for (const nation of ALL_NATIONS) {
+    const leader = state.leaders[nation];
     if (leader) places.set(nationId(nation), { id: leader.id, at: leader.at });
-  });
+  }
   return places;
 }
 

@@ -4,6 +4,7 @@ import {
   type Fallen,
   type GameState,
   type LeaderId,
+  type Nation,
   type NationId,
   nationId,
   nationOf,
@@ -22,7 +23,7 @@ export interface Stake {
   readonly next: { readonly round: number; readonly points: number } | null;
 }
 
-export const stakeOf = (state: GameState, nation: number, area: Area): Stake => ({
+export const stakeOf = (state: GameState, nation: Nation, area: Area): Stake => ({
   nation: nationId(nation),
   now: occupyAward(state, nation, area)?.points ?? 0,
   next: nextHoldOf(state, nation, area) ?? null,

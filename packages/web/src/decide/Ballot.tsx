@@ -1,4 +1,4 @@
-import { type GameState, type NationId, nationId, voteAccount } from '@bretwalda/engine';
+import { ALL_NATIONS, type GameState, type NationId, NOBODY, nationId, voteAccount } from '@bretwalda/engine';
 import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
 import styles from './Ballot.module.css';
@@ -10,7 +10,7 @@ export function Ballot({ state }: { readonly state: GameState }) {
   const { votes, cast, of, majority } = voteAccount(state);
   const choices = choicesOf(state);
   const isOpen = choices.size > 0;
-  const nations = votes.flatMap((count, n) => (count > 0 ? [n] : []));
+  const nations = ALL_NATIONS.filter((nation) => (votes[nation] ?? 0) > 0);
   return (
     <>
       <p className="small">{words.majority(majority, of)}</p>
@@ -51,7 +51,7 @@ function choicesOf({ pending }: GameState): ReadonlyMap<NationId, NationId> {
   const choices = new Map<NationId, NationId>();
   if (pending?.kind !== 'vote' || pending.secret) return choices;
   pending.voters.forEach((voter, i) => {
-    const choice = pending.votes[i] ?? -1;
+    const choice = pending.votes[i] ?? NOBODY;
     if (choice >= 0) choices.set(nationId(voter), nationId(choice));
   });
   return choices;

@@ -1,6 +1,7 @@
 import {
+  ALL_NATIONS,
+  type Area,
   type AreaId,
-  areaId,
   areaOf,
   COAST,
   forceIn,
@@ -10,8 +11,9 @@ import {
   LAND,
   type LandId,
   type LeaderId,
+  landId,
   leaderIn,
-  NATION_COUNT,
+  type Nation,
   type NationId,
   nationId,
   populationPoints,
@@ -50,7 +52,7 @@ export interface AreaFact {
   readonly ruin: boolean;
 }
 
-function occupantOf(state: GameState, nation: number, area: number): Occupant | undefined {
+function occupantOf(state: GameState, nation: Nation, area: Area): Occupant | undefined {
   const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
   const leader = leaderIn(state, nation, area);
   if (infantry + cavalry + fort + burh === 0 && leader === undefined) return undefined;
@@ -70,13 +72,13 @@ export function areaFact(state: GameState, id: AreaId): AreaFact {
   const area = areaOf(id);
   const land = LAND[area];
   const sea = SEAS.find((one) => one.id === id);
-  const occupants = Array.from({ length: NATION_COUNT }, (_, nation) => occupantOf(state, nation, area));
+  const occupants = ALL_NATIONS.map((nation) => occupantOf(state, nation, area));
   return {
     area: id,
     sea: isSea(area),
     ...(land && { terrain: land.terrain, region: land.region }),
     population: land ? populationPoints(area) : 0,
-    borders: land ? land.borders : (COAST[area] ?? []).map((coast) => areaId(coast) as LandId),
+    borders: land ? land.borders : (COAST[area] ?? []).map((coast) => landId(coast)),
     straits: land?.straits ?? [],
     seas: land?.seas ?? sea?.seas ?? [],
     occupants: occupants.filter((one) => one !== undefined),

@@ -1,5 +1,4 @@
 import {
-  areaId,
   areaOf,
   canGrow,
   DIFFICULT,
@@ -11,6 +10,7 @@ import {
   hasPopulation,
   inScenario,
   type LandId,
+  landId,
   type NationId,
   nationOf,
   populationPoints,
@@ -59,7 +59,7 @@ export function growthAhead(state: GameState, id: NationId): GrowthAccount | und
   );
   return {
     round: hasPopulation(state, nation) && growsLater(state, nation) ? state.round : state.round + 1,
-    areas: growthAreas(areas.map(({ area }) => areaId(area) as LandId)),
+    areas: growthAreas(areas.map(({ area }) => landId(area))),
     fromAreas: full,
     ...(halved && { half: fromAreas }),
     carried,

@@ -1,4 +1,5 @@
 import {
+  type Area,
   areaId,
   bodiesIn,
   type GameState,
@@ -87,7 +88,7 @@ export interface Stacking {
   readonly over: boolean;
 }
 
-export const stackingOf = (state: GameState, id: NationId, area: number): Stacking => {
+export const stackingOf = (state: GameState, id: NationId, area: Area): Stacking => {
   const now = bodiesIn(state, nationOf(id), area);
   const limit = normalLimit(nationOf(id), area);
   return { now, limit, overstack: overstackLimit(area), over: now > limit };

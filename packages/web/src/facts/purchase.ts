@@ -5,6 +5,7 @@ import {
   burhsLeft,
   type GameState,
   infantrySupply,
+  type Nation,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
@@ -33,7 +34,7 @@ const good = (unit: Purchase['unit'], cost: number, supply: number, points: numb
 });
 
 /** What the points of a nation buy in a round; burhs only where they may be built (BURH-1). */
-function priced(state: GameState, nation: number, round: number, points: number, built: number): Purchases {
+function priced(state: GameState, nation: Nation, round: number, points: number, built: number): Purchases {
   return {
     points,
     goods: [

@@ -1,4 +1,4 @@
-import { bidOf, type GameState, type NationId, nationOf, type Seat } from '@bretwalda/engine';
+import { bidOf, type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import { type SeatColour, seatColour } from '../session/seats.ts';
 import { roster } from './roster.ts';
 import { type Standing, standingOf } from './usual.ts';
@@ -31,6 +31,6 @@ function sideOf(state: GameState, seat: Seat): Side {
 
 /** All players, the one with most points first. */
 export const sidesOf = (state: GameState): readonly Side[] =>
-  Array.from({ length: state.seats }, (_, seat) => sideOf(state, seat)).sort(
-    (a, b) => b.points - a.points || a.seat - b.seat,
-  );
+  seatsOf(state.seats)
+    .map((seat) => sideOf(state, seat))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat);

@@ -1,4 +1,5 @@
 import {
+  AREAS,
   type AreaId,
   allowanceOf,
   areaId,
@@ -7,6 +8,7 @@ import {
   type Kind,
   leaderIn,
   movementAccount,
+  type Nation,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
@@ -23,15 +25,16 @@ export interface StackFact {
 const KINDS: readonly Kind[] = ['infantry', 'cavalry'];
 
 /** Armies that do not move now could go as far as their leader would take them (LDR-8). */
-const standing = (state: GameState, nation: number): readonly StackFact[] =>
+const standing = (state: GameState, nation: Nation): readonly StackFact[] =>
   KINDS.flatMap((unit) =>
-    (state[unit][nation] ?? []).map((count, at) => {
+    AREAS.map((at) => {
+      const count = state[unit][nation]?.[at] ?? 0;
       const most = allowanceOf(nation, unit, leaderIn(state, nation, at) !== undefined);
       return { area: areaId(at), unit, count, left: most, most };
     }),
   );
 
-const moving = (state: GameState, nation: number): readonly StackFact[] =>
+const moving = (state: GameState, nation: Nation): readonly StackFact[] =>
   state.groups.map((group) => {
     const { left, most } = movementAccount(state, nation, group);
     return { area: areaId(group.at), unit: group.kind, count: group.n, left, most };

@@ -16,6 +16,7 @@ import {
   leastToFell,
   lowHit,
   NATIONS,
+  type Nation,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
@@ -41,7 +42,7 @@ export interface UnitFact {
   readonly cost?: number;
 }
 
-const fights = (nation: number, unit: BattleUnit) => ({
+const fights = (nation: Nation, unit: BattleUnit) => ({
   hitsOn: lowHit(isStrong(nation, unit)),
   hitsStrongOn: HIGH_HIT,
   fallsTo: leastToFell(nation, unit, false, false),
@@ -50,7 +51,7 @@ const fights = (nation: number, unit: BattleUnit) => ({
 
 const sum = (row: readonly number[] | undefined): number => (row ?? []).reduce((a, b) => a + b, 0);
 
-function infantry(state: GameState, nation: number, total: number, led: boolean): UnitFact {
+function infantry(state: GameState, nation: Nation, total: number, led: boolean): UnitFact {
   return {
     unit: 'infantry',
     inPlay: sum(state.infantry[nation]),

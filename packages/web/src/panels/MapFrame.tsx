@@ -1,5 +1,5 @@
 import {
-  AREA_COUNT,
+  AREAS,
   type AreaId,
   areaId,
   armiesIn,
@@ -8,7 +8,7 @@ import {
   type NationId,
   NOBODY,
   nationId,
-  STEPS,
+  stepsFrom,
 } from '@bretwalda/engine';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -201,10 +201,8 @@ const Zoom = memo(function Zoom({ board }: { readonly board: RefObject<BoardHand
 /** A turn opens on the acting nation's part of the island and what lies next to it, not on the whole map. */
 function openingView(state: GameState) {
   if (state.nation < 0) return null;
-  const own = Array.from({ length: AREA_COUNT }, (_, area) => area).filter(
-    (area) => armiesIn(state, state.nation, area) > 0,
-  );
-  const near = own.flatMap((area) => [area, ...(STEPS[area] ?? [])]).filter((area) => !isSea(area));
+  const own = AREAS.filter((area) => armiesIn(state, state.nation, area) > 0);
+  const near = own.flatMap((area) => [area, ...stepsFrom(area)]).filter((area) => !isSea(area));
   if (near.length === 0) return null;
   return { areas: [...new Set(near)].map(areaId), key: `${state.round}.${state.nation}` };
 }

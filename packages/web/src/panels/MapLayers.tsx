@@ -1,4 +1,4 @@
-import { type NationId, nationId } from '@bretwalda/engine';
+import { FIRST_SEAT, type Nation, type NationId, nationId, nationsOf } from '@bretwalda/engine';
 import { Layers, Map as MapIcon, Trophy, Wheat } from 'lucide-react';
 import { memo } from 'react';
 import type { Column } from '../facts/columns.ts';
@@ -104,9 +104,9 @@ export const Legend = memo(function Legend() {
 });
 
 /** Layers show the acting nation; between turns the first of the person at the screen. */
-export function layerNation(session: ReturnType<typeof useSession>, nation: number): NationId | null {
+export function layerNation(session: ReturnType<typeof useSession>, nation: Nation): NationId | null {
   if (nation >= 0) return nationId(nation);
   const { state, viewer } = session.scene.get();
-  const own = state.owner.findIndex((seat) => seat === (viewer ?? 0));
-  return own < 0 ? null : nationId(own);
+  const [own] = nationsOf(state, viewer ?? FIRST_SEAT);
+  return own === undefined ? null : nationId(own);
 }

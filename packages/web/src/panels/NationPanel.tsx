@@ -7,11 +7,13 @@ import {
   isSea,
   LAND_AREAS,
   NATIONS,
+  type Nation,
   type NationId,
   nationId,
   nationOf,
   nationPoints,
   overpopulation,
+  ownerOf,
   type Seat,
 } from '@bretwalda/engine';
 import { usualByNow } from '../facts/usual.ts';
@@ -39,7 +41,7 @@ export function NationPanel(props: NationPanelProps) {
   const { state, nation, players, viewer, onNation, onRule, onUnits, onGrowth } = props;
   const t = useText();
   const n = nationOf(nation);
-  const seat = state.owner[n] ?? -1;
+  const seat = ownerOf(state, n);
   const colour = seatColour(state, seat);
   const player = players[seat]?.name ?? '';
   const colourName = t.names.colours(colour);
@@ -66,7 +68,7 @@ export function NationPanel(props: NationPanelProps) {
 }
 
 interface FiguresProps extends Pick<NationPanelProps, 'state' | 'onGrowth'> {
-  readonly nation: number;
+  readonly nation: Nation;
 }
 
 function Figures({ state, nation, onGrowth }: FiguresProps) {

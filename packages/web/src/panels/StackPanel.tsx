@@ -5,12 +5,12 @@ import {
   cavalryIn,
   check,
   type GameState,
+  holderOf,
   infantryIn,
   isSea,
   type LandId,
   leaderIn,
   movementAccount,
-  type Nation,
   NOBODY,
   nationId,
 } from '@bretwalda/engine';
@@ -239,7 +239,7 @@ function noteOf(t: Text, state: GameState, area: AreaId, offer: Offer): string {
   const nation = state.nation;
   const over = offer.mark.startsWith('over') ? `, ${t.game.stack.over}` : '';
   if (isSea(at)) return t.game.stack.sea;
-  const holder = state.holder[at] as Nation;
+  const holder = holderOf(state, at);
   if (holder === NOBODY) return t.game.stack.free + over;
   const there = t.names.presence(presenceOf(state, holder, at));
   if (holder === nation) return t.game.stack.own(there) + over;

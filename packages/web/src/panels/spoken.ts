@@ -4,6 +4,7 @@ import {
   burhsIn,
   cavalryIn,
   DIFFICULT,
+  FIRST_NATION,
   fortIn,
   type GameState,
   infantryIn,
@@ -21,7 +22,7 @@ import { type Text, useText } from '../text/index.ts';
 export function unitsIn(t: Text, state: GameState, area: AreaId): readonly string[] {
   const at = areaOf(area);
   const words: string[] = [];
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
     const infantry = infantryIn(state, nation, at);
     const cavalry = cavalryIn(state, nation, at);
     const leader = state.leaders[nation]?.at === at ? state.leaders[nation] : null;

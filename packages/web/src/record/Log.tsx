@@ -1,5 +1,5 @@
 import type { Reason } from '@bretwalda/ai';
-import type { AreaId, History } from '@bretwalda/engine';
+import type { AreaId, History, Seat } from '@bretwalda/engine';
 import { useMemo, useState } from 'react';
 import type { Player } from '../session/table.ts';
 import { useText } from '../text/index.ts';
@@ -43,7 +43,7 @@ export function Log({ history, players, filter: given, onFilter, onPick, reasons
   const filter = given ?? kept;
   const groups = useMemo(() => logGroups(history), [history]);
   const { shown, more } = useMemo(() => {
-    const who = (seat: number) => players[seat]?.name || t.names.player(seat);
+    const who = (seat: Seat) => players[seat]?.name || t.names.player(seat);
     return newest(groups, limit, (group) => linesOf(t, group, filter, who));
   }, [groups, limit, filter, players, t]);
   const choose = (next: LogFilter) => {

@@ -7,6 +7,7 @@ import {
   type History,
   type NationId,
   nationId,
+  type Seat,
 } from '@bretwalda/engine';
 import type { Text } from '../text/index.ts';
 import type { LogKind } from '../text/log-kind.ts';
@@ -129,7 +130,7 @@ export function linesOf(
   t: Text,
   group: LogGroup,
   filter: LogFilter,
-  seatName: (seat: number) => string,
+  seatName: (seat: Seat) => string,
 ): readonly LogLineView[] {
   const lines: LogLineView[] = [];
   group.items.forEach((item, i) => {

@@ -1,4 +1,4 @@
-import type { GameEvent, History } from '@bretwalda/engine';
+import type { GameEvent, History, Seat } from '@bretwalda/engine';
 import type { Player } from '../session/table.ts';
 import { type Text, text } from '../text/index.ts';
 
@@ -23,7 +23,7 @@ export function reviewSteps(
   players: readonly Player[],
   t: Text = text(),
 ): readonly ReviewStep[] {
-  const who = (seat: number) => players[seat]?.name ?? t.names.player(seat);
+  const who = (seat: Seat) => players[seat]?.name ?? t.names.player(seat);
   const steps: ReviewStep[] = [];
   for (let index = Math.max(0, sinceLength); index < history.journal.length; index++) {
     const events = history.events[index + 1] ?? [];

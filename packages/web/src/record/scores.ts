@@ -1,6 +1,7 @@
 import {
   bidOf,
   type GameState,
+  type Nation,
   type NationId,
   nationId,
   nationOf,
@@ -8,6 +9,7 @@ import {
   type Seat,
   scenarioOf,
   seatPoints,
+  seatsOf,
   TIMELINE,
 } from '@bretwalda/engine';
 import { roster } from '../facts/roster.ts';
@@ -47,7 +49,8 @@ export function scoreSheet(state: GameState): ScoreSheet {
   const rounds = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const totals = seatPoints(state);
   const playing = roster(state).map(nationOf);
-  const seats = totals.map((total, seat): SeatScore => {
+  const seats = seatsOf(state.seats).map((seat): SeatScore => {
+    const total = totals[seat] ?? 0;
     const nations = nationsOf(state, seat)
       .filter((nation) => playing.includes(nation))
       .map((nation) => nationScore(state, nation, rounds));
@@ -64,7 +67,7 @@ export function scoreSheet(state: GameState): ScoreSheet {
   return { rounds, seats: seats.sort((a, b) => b.total - a.total || a.seat - b.seat) };
 }
 
-function nationScore(state: GameState, nation: number, rounds: readonly number[]): NationScore {
+function nationScore(state: GameState, nation: Nation, rounds: readonly number[]): NationScore {
   const own = state.ledger.filter((entry) => entry.nation === nation);
   const byRound = rounds.map((round) =>
     own.reduce((sum, entry) => (entry.round === round ? sum + entry.points : sum), 0),

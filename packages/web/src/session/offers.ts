@@ -7,6 +7,7 @@ import {
   bodiesIn,
   check,
   type GameState,
+  holderOf,
   isPassage,
   isSea,
   LAND,
@@ -140,7 +141,7 @@ export function moveOffer(state: GameState, selection: Selection, to: AreaId): O
 function markOf(state: GameState, nation: Nation, selection: Selection, to: AreaId): Mark {
   const area = areaOf(to);
   if (isSea(area)) return 'go';
-  const holder = state.holder[area] as Nation;
+  const holder = holderOf(state, area);
   const attack = holder !== NOBODY && holder !== nation && !isPassage(state, nation, area);
   const over = bodiesIn(state, nation, area) + chosenArmies(selection) > normalLimit(nation, area);
   if (over) return attack ? 'over-attack' : 'over';

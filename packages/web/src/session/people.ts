@@ -1,10 +1,10 @@
-import { type GameState, type NationId, nationOf, type Seat } from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import type { Player, Table } from './table.ts';
 
 /** The people at the screen: one, several in a hot seat, or none when only computers play. */
 
 export const peopleOf = (players: readonly Player[]): readonly Seat[] =>
-  players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  seatsOf(players.length).filter((seat) => players[seat]?.kind === 'person');
 
 /** The one person who plays, if there is just one: only then the screen says "you". */
 export function onlyPerson(players: readonly Player[]): Seat | null {

@@ -2,6 +2,7 @@ import {
   type AreaId,
   areaOf,
   cavalryIn,
+  FIRST_NATION,
   fortIn,
   type GameState,
   hasBurh,
@@ -55,7 +56,7 @@ function piecesIn(
 ): AreaPieces {
   const at = areaOf(area);
   const stacks: Stack[] = [];
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
     const infantry = infantryIn(state, nation, at);
     const cavalry = cavalryIn(state, nation, at);
     const leader = state.leaders[nation]?.at === at ? (state.leaders[nation]?.id ?? null) : null;

@@ -10,6 +10,7 @@ import {
   type GameState,
   type History,
   type NationId,
+  NO_SEAT,
   nationId,
   nationOf,
   phaseStart,
@@ -232,7 +233,7 @@ export class Session extends RunningGame {
   get undoable(): number {
     const { table } = this.scene.get();
     if (!this.mayDecide) return 0;
-    const seat = decision(present(table.history))[0]?.seat ?? -1;
+    const seat = decision(present(table.history))[0]?.seat ?? NO_SEAT;
     const { journal } = table.history;
     return journal.length - undoLimit(journal, seat) + (this.picking?.picks.length ?? 0);
   }

@@ -1,4 +1,4 @@
-import { areaId, type GameState, type LeaderId, type NationId, nationId } from '@bretwalda/engine';
+import { areaId, type GameState, type LeaderId, type NationId, nationId, nationOf } from '@bretwalda/engine';
 
 /** Who acts, for the labels of actions. */
 
@@ -10,10 +10,8 @@ export const retreatingNation = (state: GameState): NationId | null =>
 
 /** The leader of a nation if he stands in an area; null for the area: wherever he is. */
 export function leaderAt(state: GameState, nation: NationId | null, at: string | null): LeaderId | null {
-  const found = state.leaders.find(
-    (leader, n) => leader && nationId(n) === nation && (at === null || areaId(leader.at) === at),
-  );
-  return found?.id ?? null;
+  const leader = nation && state.leaders[nationOf(nation)];
+  return leader && (at === null || areaId(leader.at) === at) ? leader.id : null;
 }
 
 export const arrivingLeader = (state: GameState): LeaderId | null =>

@@ -1,4 +1,5 @@
 import {
+  type Area,
   appearsIn,
   areaOf,
   type GameState,
@@ -23,7 +24,7 @@ export const hasCavalry = (nation: NationId | null): boolean =>
 export function startOfGroup(
   state: GameState,
   move: { readonly from: string; readonly unit: 'infantry' | 'cavalry'; readonly group: number },
-): number | null {
+): Area | null {
   const here = state.groups.filter((g) => g.at === areaOf(move.from) && g.kind === move.unit);
   const group = here[move.group];
   if (here.length < 2 || group === undefined || group.start === group.at) return null;

@@ -6,6 +6,9 @@ import {
   LEADER_ALLOWANCE,
   LEGION_RECALL,
   type LeaderId,
+  type Nation as NationNumber,
+  NO_VOTE,
+  NOBODY,
   nationId,
   type Pending,
   type PendingKind,
@@ -53,7 +56,7 @@ const WHY = {
 
 type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
 
-const Nation = (n: number): string => cap(the(nationId(n)));
+const Nation = (n: NationNumber): string => cap(the(nationId(n)));
 
 function placePrompt(p: PendingOf<'place'>): string {
   const who = the(nationId(p.nation));
@@ -71,7 +74,8 @@ function removePrompt(p: PendingOf<'remove'>): string {
 }
 
 /** In an open vote one nation speaks after another. */
-const nextVoter = (p: PendingOf<'vote'>) => nationId(p.voters[Math.max(0, p.votes.indexOf(-1))] ?? 0);
+const nextVoter = (p: PendingOf<'vote'>) =>
+  nationId(p.voters[Math.max(0, p.votes.indexOf(NO_VOTE))] ?? NOBODY);
 
 function sidePrompt(state: GameState): string {
   return state.options.sides === 'choose'

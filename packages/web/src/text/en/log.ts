@@ -1,4 +1,4 @@
-import type { EventType, GameEvent, LeaderId } from '@bretwalda/engine';
+import type { EventType, GameEvent, LeaderId, Seat } from '@bretwalda/engine';
 import { hasCavalry } from '../groups.ts';
 import { type EventOf, LOG_KINDS, type LogLine } from '../log-kind.ts';
 import { cap, count, does, him, leader, list, place, the } from './grammar.ts';
@@ -8,7 +8,7 @@ import { pointsFor } from './points.ts';
 
 const { units, counts } = names;
 
-type Who = (seat: number) => string;
+type Who = (seat: Seat) => string;
 type Tell<T extends EventType> = (event: EventOf<T>, who: Who) => string | null;
 
 const The = (id: Parameters<typeof the>[0]): string => cap(the(id));
@@ -178,7 +178,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
 };
 
 /** An event as a line of the log; null if it is not worth one. */
-export const log = (event: GameEvent, who: (seat: number) => string): LogLine | null => {
+export const log = (event: GameEvent, who: (seat: Seat) => string): LogLine | null => {
   const text = (TELL[event.type] as (e: GameEvent, who: Who) => string | null)(event, who);
   return text === null ? null : { text, kind: LOG_KINDS[event.type] };
 };

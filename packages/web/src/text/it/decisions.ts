@@ -5,6 +5,9 @@ import {
   type GameState,
   LEADER_ALLOWANCE,
   LEGION_RECALL,
+  type Nation as NationNumber,
+  NO_VOTE,
+  NOBODY,
   nationId,
   type Pending,
   type PendingKind,
@@ -53,7 +56,7 @@ const WHY: (typeof en)['why'] = {
 
 type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
 
-const Nation = (n: number): string => cap(the(nationId(n)));
+const Nation = (n: NationNumber): string => cap(the(nationId(n)));
 
 function placePrompt(p: PendingOf<'place'>): string {
   const nation = nationId(p.nation);
@@ -72,7 +75,8 @@ function removePrompt(p: PendingOf<'remove'>): string {
   return `Scegli ${n} che ${p.left === 1 ? 'parte' : 'partono'} con Cnut.`;
 }
 
-const nextVoter = (p: PendingOf<'vote'>) => nationId(p.voters[Math.max(0, p.votes.indexOf(-1))] ?? 0);
+const nextVoter = (p: PendingOf<'vote'>) =>
+  nationId(p.voters[Math.max(0, p.votes.indexOf(NO_VOTE))] ?? NOBODY);
 
 function sidePrompt(state: GameState): string {
   return state.options.sides === 'choose'

@@ -1,4 +1,4 @@
-import type { EventType, GameEvent, NationId } from '@bretwalda/engine';
+import type { EventType, GameEvent, NationId, Seat } from '@bretwalda/engine';
 import type { log as en } from '../en/log.ts';
 import { hasCavalry } from '../groups.ts';
 import { type EventOf, LOG_KINDS } from '../log-kind.ts';
@@ -23,7 +23,7 @@ import { pointsFor } from './points.ts';
 
 const { units, counts } = names;
 
-type Who = (seat: number) => string;
+type Who = (seat: Seat) => string;
 type Tell<T extends EventType> = (event: EventOf<T>, who: Who) => string | null;
 
 const The = (id: NationId): string => cap(the(id));

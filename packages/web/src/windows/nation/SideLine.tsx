@@ -1,4 +1,4 @@
-import { type GameState, type NationId, nationId, nationOf } from '@bretwalda/engine';
+import { type GameState, type NationId, nationId, nationOf, overlordOf, ownerOf } from '@bretwalda/engine';
 import { nationsOfSeat } from '../../facts/index.ts';
 import { seatColour } from '../../session/seats.ts';
 import { useText } from '../../text/index.ts';
@@ -9,8 +9,8 @@ import styles from './SideLine.module.css';
 export function SideLine({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
   const t = useText();
   const words = t.windows.nation;
-  const seat = state.owner[nationOf(nation)] ?? -1;
-  const overlord = state.overlord[nationOf(nation)] ?? -1;
+  const seat = ownerOf(state, nationOf(nation));
+  const overlord = overlordOf(state, nationOf(nation));
   if (seat < 0) return <p className={`${styles.line} eyebrow`}>{words.noSide}</p>;
   const colour = seatColour(state, seat);
   const others = nationsOfSeat(state, seat).filter((id) => id !== nation);

@@ -1,4 +1,4 @@
-import { ADJACENT, areaId, areaOf, type GameState, type LandId, type NationId } from '@bretwalda/engine';
+import { ADJACENT, areaOf, type GameState, type LandId, landId, type NationId } from '@bretwalda/engine';
 import { columnsOf, pointsLayer } from '../../facts/index.ts';
 import { outline } from '../../map/geometry.ts';
 import { Picture } from '../../map/index.ts';
@@ -17,9 +17,7 @@ const FEW = 5;
 /** A few areas are shown with what lies around them, so that one knows where they are. */
 function surrounded(areas: readonly LandId[]): readonly LandId[] {
   if (areas.length >= FEW) return areas;
-  const around = areas.flatMap((area) =>
-    (ADJACENT[areaOf(area)] ?? []).map((next) => areaId(next) as LandId),
-  );
+  const around = areas.flatMap((area) => (ADJACENT[areaOf(area)] ?? []).map((next) => landId(next)));
   return surrounded([...new Set([...areas, ...around])]);
 }
 

@@ -1,0 +1,135 @@
+/**
+ * How a type of plain data looks from outside. A codec writes a value with names in place of the small numbers of the
+ * state, and reads it back, telling everything that is wrong and where. Small codecs are put together to larger ones.
+ */
+export interface Codec<T, Written> {
+  write(value: T): Written;
+  /** The value. If something was reported it is not to be used. */
+  read(value: unknown, path: string, report: Report): T;
+  /** May a field of this type be missing? */
+  readonly isOptional?: true;
+}
+
+/** What was expected at a place. */
+export type Report = (path: string, expected: string) => void;
+
+export type WrittenAs<C> = C extends { write(value: never): infer Written } ? Written : never;
+
+/** A codec for a single value; `read` answers undefined for whatever is none. */
+export const leaf = <T, Written>(
+  expected: string,
+  write: (value: T) => Written,
+  read: (value: unknown) => T | undefined,
+): Codec<T, Written> => ({
+  write,
+  read(value, path, report) {
+    const found = read(value);
+    if (found === undefined) report(path, expected);
+    return found as T;
+  },
+});
+
+const asIs = <T>(expected: string, is: (value: unknown) => boolean): Codec<T, T> =>
+  leaf(
+    expected,
+    (value) => value,
+    (value) => (is(value) ? (value as T) : undefined),
+  );
+
+export const whole = (least: number, most: number): Codec<number, number> =>
+  asIs(
+    `a whole number from ${least} to ${most}`,
+    (v) => Number.isInteger(v) && (v as number) >= least && (v as number) <= most,
+  );
+
+export const flag: Codec<boolean, boolean> = asIs('true or false', (v) => typeof v === 'boolean');
+
+export const oneOf = <const T extends string | boolean>(...values: readonly T[]): Codec<T, T> =>
+  asIs(`one of ${values.join(', ')}`, (v) => values.includes(v as T));
+
+export const orNull = <T, Written>(codec: Codec<T, Written>): Codec<T | null, Written | null> => ({
+  write: (value) => (value === null ? null : codec.write(value)),
+  read: (value, path, report) => (value === null ? null : codec.read(value, path, report)),
+});
+
+export const optional = <T, Written>(codec: Codec<T, Written>): Codec<T, Written> => ({
+  ...codec,
+  isOptional: true,
+});
+
+export const listOf = <T, Written>(
+  codec: Codec<T, Written>,
+  length?: number,
+): Codec<readonly T[], readonly Written[]> => ({
+  write: (values) => values.map((value) => codec.write(value)),
+  read(value, path, report) {
+    if (Array.isArray(value) && (length === undefined || value.length === length))
+      return value.map((item, i) => codec.read(item, `${path}[${i}]`, report));
+    report(path, length === undefined ? 'a list' : `a list of ${length}`);
+    return [];
+  },
+});
+
+type FieldCodecs<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>, unknown> };
+type WrittenFields<T, F extends FieldCodecs<T>> = { readonly [K in keyof T]: WrittenAs<F[K & keyof F]> };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with exactly these fields. `fieldsOf<Leader>()({ id: …, at: … })` */
+export const fieldsOf =
+  <T extends object>() =>
+  <F extends FieldCodecs<T>>(fields: F): Codec<T, WrittenFields<T, F>> => {
+    const all = Object.entries(fields) as [string, Codec<unknown, unknown>][];
+    return {
+      write: (value) =>
+        Object.fromEntries(
+          Object.entries(value).flatMap(([name, v]) =>
+            v === undefined
+              ? []
+              : [[name, (fields as Record<string, Codec<unknown, unknown>>)[name]?.write(v)]],
+          ),
+        ) as WrittenFields<T, F>,
+      read(value, path, report) {
+        if (!isRecord(value)) {
+          report(path, 'an object');
+          return {} as T;
+        }
+        const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
+        for (const name of Object.keys(value))
+          if (!Object.hasOwn(fields, name)) report(inside(name), 'no such field');
+        const found = all.flatMap(([name, codec]) => {
+          if (value[name] === undefined && codec.isOptional) return [];
+          return [[name, codec.read(value[name], inside(name), report)]];
+        });
+        return Object.fromEntries(found) as T;
+      },
+    };
+  };
+
+type ByKind<T extends { readonly kind: string }> = {
+  readonly [K in T['kind']]: Codec<Omit<Extract<T, { kind: K }>, 'kind'>, object>;
+};
+
+/** One of several objects, told apart by their kind. */
+export const kindOf =
+  <T extends { readonly kind: string }>() =>
+  <C extends ByKind<T>>(codecs: C): Codec<T, { readonly kind: T['kind'] }> => {
+    type Any = Codec<object, object>;
+    const codecFor = (kind: unknown): Any | undefined =>
+      typeof kind === 'string' && Object.hasOwn(codecs, kind)
+        ? (codecs as unknown as Record<string, Any>)[kind]
+        : undefined;
+    return {
+      write: ({ kind, ...rest }) => ({ kind, ...(codecFor(kind) as Any).write(rest) }),
+      read(value, path, report) {
+        const codec = isRecord(value) ? codecFor(value.kind) : undefined;
+        if (!isRecord(value) || !codec) {
+          report(`${path}.kind`, `one of ${Object.keys(codecs).join(', ')}`);
+          return {} as T;
+        }
+        const { kind, ...rest } = value;
+        return { kind, ...codec.read(rest, path, report) } as T;
+      },
+    };
+  };

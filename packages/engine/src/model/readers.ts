@@ -1,0 +1,22 @@
+import type { Area, Nation, Seat } from './ids.ts';
+import type { GameState, Group } from './state.ts';
+
+/**
+ * The tables of a state, each read by the numbers it is made for: the compiler lets no area pass for a nation, and an
+ * entry is never missing. One function for each table, since a reader for all of them would be slower.
+ */
+
+/** The nation that stands in a land area, or nobody; of two in a battle the one that was there first. */
+export const holderOf = (s: GameState, area: Area): Nation => s.holder[area] as Nation;
+
+/** The nation to which a nation has submitted, or nobody. */
+export const overlordOf = (s: GameState, nation: Nation): Nation => s.overlord[nation] as Nation;
+
+/** The seat that plays a nation; -1 while sides are open, and for nations that are not in the game. */
+export const ownerOf = (s: GameState, nation: Nation): Seat => s.owner[nation] as Seat;
+
+/** What a nation has carried over on its population marker. */
+export const markerOf = (s: GameState, nation: Nation): number => s.markers[nation] as number;
+
+/** A group by its place in the list; asked for only where it is known to be there. */
+export const groupAt = (s: GameState, index: number): Group => s.groups[index] as Group;
