@@ -31,7 +31,7 @@ export function install() {
   const lock = `${root}package-lock.json`;
   if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing dependencies ...');
-  // Not `npm ci`: it insists on tools' binaries for other systems, which a lock file written on one system may lack.
+  // Not `npm ci`, which would throw away what is already installed whenever the lock file is newer.
   run('npm', ['install', '--no-audit', '--no-fund']);
 }
 
