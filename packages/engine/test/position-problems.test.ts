@@ -187,6 +187,11 @@ describe('Sides', () => {
     expect(problems({ ...welsh, sides: { cards, order } })).toEqual([{ rule: 'sides' }]);
   });
 
+  it('nobody holds two groups', () => {
+    const twice = [0, 1, 2, 0].map((seat) => ({ seat, points: 0 }));
+    expect(problems({ ...welsh, sides: { cards: twice, order: [0, 1, 2, 3] } })).toEqual([{ rule: 'sides' }]);
+  });
+
   it('any order of the seats is good', () => {
     expect(problems({ ...welsh, sides: { cards, order: [2, 3, 0, 1] } })).toEqual([]);
   });

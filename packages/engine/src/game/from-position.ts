@@ -171,9 +171,11 @@ function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): v
     cards: seatsOf(count).map((seat) => ({ seat, points: 0 })),
     order: s.order,
   };
+  const held = cards.filter((c) => c !== null);
   const valid =
     cards.length === count &&
-    cards.every((c) => c === null || (seat(c.seat) && Number.isInteger(c.points) && c.points >= 0)) &&
+    held.every((c) => seat(c.seat) && Number.isInteger(c.points) && c.points >= 0) &&
+    new Set(held.map((c) => c.seat)).size === held.length &&
     order.length === count &&
     new Set(order).size === count &&
     order.every(seat);
