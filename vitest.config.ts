@@ -6,5 +6,14 @@ const conditions = ['@bretwalda/source', 'module', 'node', 'development|producti
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  plugins: [
+    {
+      name: 'compiled-code-stays-compiled',
+      // Vitest would start Node with these conditions too: threads and compiled code would then load TypeScript.
+      configResolved({ ssr }) {
+        delete ssr.resolve?.conditions;
+      },
+    },
+  ],
   test: { include: ['packages/*/test/**/*.test.{ts,tsx}'], testTimeout: 120_000, maxWorkers: '100%' },
 });
