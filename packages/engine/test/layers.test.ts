@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Imports go one way: data ← model ← query ← phase and nation ← game ← notation ← index. */
+/** Imports go one way: data ← model ← query ← effect ← nation ← phase ← game ← notation ← index. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   data: ['data'],
   model: ['data', 'model'],
   query: ['data', 'model', 'query'],
-  phase: ['data', 'model', 'query', 'phase', 'nation'],
-  nation: ['data', 'model', 'query', 'phase', 'nation'],
-  game: ['data', 'model', 'query', 'phase', 'game'],
+  effect: ['data', 'model', 'query', 'effect'],
+  nation: ['data', 'model', 'query', 'effect', 'nation'],
+  phase: ['data', 'model', 'query', 'effect', 'nation', 'phase'],
+  game: ['data', 'model', 'query', 'effect', 'phase', 'game'],
   notation: ['data', 'model', 'game', 'notation'],
   '.': ['data', 'model', 'query', 'game', 'notation'],
 };

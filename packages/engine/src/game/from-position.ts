@@ -1,5 +1,6 @@
 import { NATIONS } from '../data/nations.ts';
 import { scenario } from '../data/scenarios.ts';
+import { startGroups } from '../effect/groups.ts';
 import { TURN } from '../model/codecs.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import {
@@ -33,7 +34,6 @@ import {
   violation,
 } from '../model/violation.ts';
 import { decidingSeats, runToDecision, STEP_NAMES } from '../phase/flow.ts';
-import { startGroups } from '../phase/groups.ts';
 import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';

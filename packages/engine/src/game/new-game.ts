@@ -1,5 +1,6 @@
 import type { AreaId } from '../data/board.ts';
 import { scenario } from '../data/scenarios.ts';
+import { put } from '../effect/pieces.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import type { GameEvent } from '../model/event.ts';
 import { A, nationOf } from '../model/ids.ts';
@@ -7,7 +8,6 @@ import type { Position } from '../model/position.ts';
 import type { Config, GameState } from '../model/state.ts';
 import { RuleError, type Violation, violation } from '../model/violation.ts';
 import { runToDecision } from '../phase/flow.ts';
-import { put } from '../phase/pieces.ts';
 import { settleSides } from '../phase/sides.ts';
 import { blankRows, blankState, checkSetup } from './config.ts';
 import { fromPosition } from './from-position.ts';

@@ -1,11 +1,10 @@
 import { kingPoints } from '../data/figures.ts';
+import { dismissLeader } from '../effect/pieces.ts';
+import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, N, NOWHERE } from '../model/ids.ts';
-import { dismissLeader } from '../phase/pieces.ts';
-import { score } from '../phase/points.ts';
-import { askDeparture } from '../phase/removal.ts';
 import { isCnutKing } from '../query/crown.ts';
-import { countEnglish, isSoleOccupant } from '../query/occupation.ts';
+import { armiesInPlay, countEnglish, isSoleOccupant } from '../query/occupation.ts';
 import { snapshotPoints } from '../query/tables.ts';
 
 /** The Danes in rounds 11 and 14 (DANE), and King Cnut (KING-5). */
@@ -46,5 +45,7 @@ export function cnutsDeparture(d: Draft): void {
   d.s.entries = [];
   if (d.s.nation !== N.danes || d.s.round !== 14) return;
   dismissLeader(d, N.danes);
-  askDeparture(d, N.danes, Math.max(0, CNUTS_ARMIES - d.s.shortfall));
+  const due = Math.max(0, CNUTS_ARMIES - d.s.shortfall);
+  const left = Math.min(due, armiesInPlay(d.s, N.danes)); // of those that are there (DANE-5)
+  if (left > 0) d.ask({ kind: 'remove', nation: N.danes, why: 'departure', left });
 }

@@ -1,4 +1,7 @@
 import type { LandId } from '../data/board.ts';
+import { settleAllOwed } from '../effect/attacker-losses.ts';
+import { joinGroup, leaveGroup } from '../effect/groups.ts';
+import { changeLeader, freeBrigantes, settle, shift, take } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -19,9 +22,6 @@ import {
 import { groupAt } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { joinGroup, leaveGroup } from '../phase/groups.ts';
-import { settleAllOwed } from '../phase/origins.ts';
-import { changeLeader, freeBrigantes, settle, shift, take } from '../phase/pieces.ts';
 import {
   areasWithArmies,
   armiesIn,

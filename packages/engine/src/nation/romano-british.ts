@@ -1,5 +1,6 @@
 import { IN_OR_SOUTH_OF_YORK_AND_CHESHIRE, SOUTH_OF_CUMBRIA_PENNINES_BERNICIA } from '../data/board.ts';
 import { GARRISON } from '../data/figures.ts';
+import { dismissLeader, endSubmission, place, put, remove, settle, take } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -21,7 +22,6 @@ import {
 } from '../model/ids.ts';
 import { DESTROYED_FORT, type GameState, NO_FORT } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { dismissLeader, endSubmission, place, put, remove, settle, take } from '../phase/pieces.ts';
 import { ROMANS_LEAVE, sawRomansLeave } from '../query/cast.ts';
 import { armiesIn, cavalryIn, hasFort, infantryIn, isVacant, scenarioOf, sum } from '../query/occupation.ts';
 import { holdValues } from '../query/tables.ts';

@@ -1,8 +1,8 @@
 import { LEGION_RECALL } from '../data/figures.ts';
+import { place } from '../effect/pieces.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import { place } from '../phase/pieces.ts';
 import { armiesInPlay } from '../query/occupation.ts';
 import { romanReinforcements } from '../query/reinforcements.ts';
 import { infantrySupply } from '../query/supply.ts';

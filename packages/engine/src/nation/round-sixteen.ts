@@ -1,10 +1,10 @@
+import { place } from '../effect/pieces.ts';
+import { askPlacement } from '../effect/placing.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, ENGLISH, N, type Nation, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { place } from '../phase/pieces.ts';
-import { askPlacement } from '../phase/population.ts';
 import { areasWithBodies, countEnglish, isSoleOccupant } from '../query/occupation.ts';
 import { isSpecialRound } from '../query/reinforcements.ts';
 import { cavalrySupply, infantrySupply } from '../query/supply.ts';

@@ -1,8 +1,8 @@
+import { raiseArmies } from '../effect/placing.ts';
 import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
 import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, landId, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
-import { raiseArmies } from '../phase/population.ts';
 import { bodiesIn } from '../query/occupation.ts';
 import { BURH_COST, burhsLeft, firstInLine, hasBurh } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';

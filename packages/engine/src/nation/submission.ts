@@ -1,10 +1,10 @@
 import { SUBMISSION_AREAS } from '../data/figures.ts';
+import { score, scoreOccupy } from '../effect/points.ts';
 import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { score, scoreOccupy } from '../phase/points.ts';
 import { areasWithArmies, isSecondRomanoBritish } from '../query/occupation.ts';
 import { maySubmit, mustSubmit } from '../query/submission.ts';
 import { cardOf } from '../query/tables.ts';

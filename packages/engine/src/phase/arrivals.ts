@@ -1,5 +1,7 @@
 import type { SeaId } from '../data/board.ts';
 import type { LeaderId } from '../data/nations.ts';
+import { enterLeader, place, setMarker } from '../effect/pieces.ts';
+import { askPlacement } from '../effect/placing.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type DecisionRule, firstOf, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -23,8 +25,6 @@ import { areasWithArmies, armiesIn, bodiesIn } from '../query/occupation.ts';
 import { MARKER_TOP } from '../query/population.ts';
 import { cavalrySupply, infantrySupply } from '../query/supply.ts';
 import { timelineEvent } from '../query/tables.ts';
-import { enterLeader, place, setMarker } from './pieces.ts';
-import { askPlacement } from './population.ts';
 
 /** Arrivals after population: Boudicca's army, Arthur, invaders, leaders (INV, LDR-1..4). */
 

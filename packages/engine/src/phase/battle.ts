@@ -1,3 +1,4 @@
+import { nameLosses } from '../effect/attacker-losses.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { RollCause } from '../model/dice.ts';
 import type { Draft } from '../model/draft.ts';
@@ -13,7 +14,6 @@ import { armiesIn, isContested, leaderIn } from '../query/occupation.ts';
 import { canRetreat } from '../query/retreat.ts';
 import { resolveCasualties } from './casualties.ts';
 import { openRoads } from './movement-end.ts';
-import { nameLosses } from './origins.ts';
 
 /** The Battles/Retreats Phase (BAT): every contested area, in the order the attacker picks. */
 

@@ -1,4 +1,5 @@
 import { BRETWALDA_POINTS } from '../data/figures.ts';
+import { score } from '../effect/points.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
@@ -15,7 +16,6 @@ import { violation } from '../model/violation.ts';
 import { candidatesOf, nationsWith, type VoteAccount, voteAccount, votesOf } from '../query/crown.ts';
 import { timelineRound } from '../query/moment.ts';
 import { countEnglish } from '../query/occupation.ts';
-import { score } from './points.ts';
 
 /** The Bretwalda (BRET): one vote for each English area, at the end of rounds 8, 9 and 10. */
 

@@ -1,4 +1,7 @@
 import type { LeaderId } from '../data/nations.ts';
+import { loseAttackers } from '../effect/attacker-losses.ts';
+import { freeBrigantes, settle, take } from '../effect/pieces.ts';
+import { scoreEliminations } from '../effect/points.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, type Nation, nationId } from '../model/ids.ts';
@@ -15,9 +18,6 @@ import {
 } from '../query/battle.ts';
 import { fightersIn, leaderIn } from '../query/occupation.ts';
 import { openWindow } from './movement-end.ts';
-import { loseAttackers } from './origins.ts';
-import { freeBrigantes, settle, take } from './pieces.ts';
-import { scoreEliminations } from './points.ts';
 
 /** Hits become losses (CAS): first the words of those who may choose, then all units go at once. */
 export function resolveCasualties(d: Draft, battle: Battle): void {

@@ -15,7 +15,7 @@ import { battleRule, battles } from './battle.ts';
 import { ballotRule, bretwalda, openVoters, voteRule } from './bretwalda.ts';
 import { burhLossRule, strikeRule } from './casualties.ts';
 import { moveRule, startMovement } from './movement.ts';
-import { lossesRule } from './origins.ts';
+import { lossesRule } from './naming-losses.ts';
 import { allowance, allowanceRule, placeRule, population } from './population.ts';
 import { reduceLegions, removeExcess, removeRule } from './removal.ts';
 import { retreatRule } from './retreat.ts';

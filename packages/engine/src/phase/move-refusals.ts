@@ -1,4 +1,5 @@
 import type { LandId } from '../data/board.ts';
+import { findGroup } from '../effect/groups.ts';
 import type { MoveAction } from '../model/action.ts';
 import {
   type Area,
@@ -29,7 +30,6 @@ import {
   stepProblem,
 } from '../query/step.ts';
 import { revocableAreas } from './abandonment.ts';
-import { findGroup } from './groups.ts';
 
 /** Why a move, or the end of movement, is refused, with the areas and numbers involved. */
 

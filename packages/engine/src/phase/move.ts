@@ -1,3 +1,5 @@
+import { findGroup, joinGroup, leaveGroup } from '../effect/groups.ts';
+import { changeLeader, shift } from '../effect/pieces.ts';
 import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
 import { withCount } from '../model/group.ts';
@@ -6,8 +8,6 @@ import { groupAt } from '../model/readers.ts';
 import type { Rewind } from '../model/state.ts';
 import { isPassage } from '../query/attack.ts';
 import { afterStep, isLed, leaderAfterStep } from '../query/step.ts';
-import { findGroup, joinGroup, leaveGroup } from './groups.ts';
-import { changeLeader, shift } from './pieces.ts';
 
 /** A legal move is made: armies of one group, the leader, or both go one area further. */
 export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {

@@ -1,7 +1,7 @@
+import { restGroups } from '../effect/groups.ts';
 import type { Draft } from '../model/draft.ts';
 import { N, nationId } from '../model/ids.ts';
 import { FORT, NEW_FORT } from '../model/state.ts';
-import { restGroups } from './groups.ts';
 
 /** A Movement Phase is over: new forts become roads (RUL-43), histories rest, a submission window opens (SUB-5). */
 export function finishMovement(d: Draft): void {

@@ -1,3 +1,5 @@
+import { startGroups } from '../effect/groups.ts';
+import { changeLeader } from '../effect/pieces.ts';
 import type { MoveAction } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -27,7 +29,6 @@ import {
   stepProblem,
 } from '../query/step.ts';
 import { abandonedAreas, askLeaveToAbandon, revocableAreas } from './abandonment.ts';
-import { startGroups } from './groups.ts';
 import { makeMove } from './move.ts';
 import {
   endObstacle,
@@ -37,7 +38,6 @@ import {
   takeBackProblem,
 } from './move-refusals.ts';
 import { finishMovement } from './movement-end.ts';
-import { changeLeader } from './pieces.ts';
 import { rememberStart, takeBack, takeBackFrom } from './rewind.ts';
 
 /** The Movement Phase (MOV): step by step, any army in any order, until its owner ends it. */

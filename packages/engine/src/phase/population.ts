@@ -1,3 +1,5 @@
+import { place } from '../effect/pieces.ts';
+import { askPlacement, raiseArmies } from '../effect/placing.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -7,7 +9,6 @@ import {
   areaId,
   areaOf,
   FIRST_AREA,
-  LAND_AREAS,
   LAND_COUNT,
   landId,
   type Nation,
@@ -27,13 +28,10 @@ import {
   firstInLine,
   growthAccount,
   hasPopulation,
-  MARKER_TOP,
   mayPlaceIn,
-  type PlaceWhy,
   placeableAreas,
 } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
-import { place, setMarker } from './pieces.ts';
 
 /** The Population Increase Phase (POP). */
 
@@ -77,43 +75,6 @@ export function population(d: Draft): void {
     if (canBuildBurh(d.s, points, [])) return d.ask({ kind: 'burhs', nation, points, placed: [] });
   }
   raiseArmies(d, nation, []);
-}
-
-/** POP-2..4: as many armies as points and supply allow; the rest is carried, never more than five. */
-export function raiseArmies(d: Draft, nation: Nation, burhs: readonly Area[]): void {
-  const account = growthAccount(d.s, nation, burhs.length);
-  d.emit({
-    type: 'population',
-    nation: nationId(nation),
-    areas: account.areas.map(({ area }) => landId(area)),
-    full: account.full,
-    carried: account.carried,
-    fromAreas: account.fromAreas,
-    halved: account.halved,
-    burhs: account.burhs,
-    armies: account.armies,
-    marker: account.kept,
-    lost: account.lost,
-  });
-  d.markers[nation] = account.kept;
-  d.goto('special-arrivals');
-  askPlacement(d, nation, 'population', account.armies, burhs);
-}
-
-/** Asks where the next unit goes; if there is no room for it, it is lost (POP-11, KING-3, RUL-109). */
-export function askPlacement(
-  d: Draft,
-  nation: Nation,
-  why: PlaceWhy,
-  left: number,
-  placed: readonly Area[],
-): void {
-  d.done();
-  if (left === 0) return;
-  if (LAND_AREAS.some((area) => mayPlaceIn(d.s, nation, area, placed, why)))
-    return d.ask({ kind: 'place', nation, why, left, placed });
-  d.emit({ type: 'no-room', nation: nationId(nation), count: left, why });
-  if (why === 'population') setMarker(d, nation, MARKER_TOP);
 }
 
 /** DEC-4, DEC-5, DEC-27, DEC-29. */

@@ -1,3 +1,4 @@
+import { remove, settle } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -14,9 +15,8 @@ import {
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { legionsToWithdraw } from '../nation/romans.ts';
-import { armiesInPlay, bodiesIn, burhsIn, cavalryIn, infantryIn } from '../query/occupation.ts';
+import { bodiesIn, burhsIn, cavalryIn, infantryIn } from '../query/occupation.ts';
 import { overpopulation } from '../query/population.ts';
-import { remove, settle } from './pieces.ts';
 
 /** Armies that leave the board by their owner's choice: overpopulation, legions of round 2, Cnut's men. */
 
@@ -33,12 +33,6 @@ export function reduceLegions(d: Draft): void {
   d.goto('turn-end');
   const left = legionsToWithdraw(d.s);
   if (left > 0) d.ask({ kind: 'remove', nation: d.s.nation, why: 'reduction', left });
-}
-
-/** DANE-4: asked in round 14, for what is there (DANE-5). */
-export function askDeparture(d: Draft, nation: Nation, due: number): void {
-  const left = Math.min(due, armiesInPlay(d.s, nation));
-  if (left > 0) d.ask({ kind: 'remove', nation, why: 'departure', left });
 }
 
 const UNITS = ['infantry', 'cavalry', 'burh'] as const;

@@ -1,3 +1,5 @@
+import { joinGroup, leaveGroup } from '../effect/groups.ts';
+import { changeLeader, put, settle, take } from '../effect/pieces.ts';
 import type { ActionOf, RetreatAction } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf, type PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -17,10 +19,8 @@ import {
 } from '../query/retreat.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 import { leavesLeaderAlone } from '../query/step.ts';
-import { joinGroup, leaveGroup } from './groups.ts';
 import { openWindow } from './movement-end.ts';
-import { applyLoss, lossActions, lossProblem } from './origins.ts';
-import { changeLeader, put, settle, take } from './pieces.ts';
+import { applyLoss, lossActions, lossProblem } from './naming-losses.ts';
 
 /** Retreats (RET): some units to one place, then some more, until the side stands and fights on or has left. */
 

@@ -1,3 +1,4 @@
+import { score } from '../effect/points.ts';
 import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
 import { AREA_IDS, type Area, areaId, type Nation, NOBODY, nationId } from '../model/ids.ts';
@@ -9,7 +10,6 @@ import { stackingExcess } from '../query/stacking.ts';
 import { has } from '../query/version.ts';
 import { makeMove } from './move.ts';
 import { moveProblem } from './move-refusals.ts';
-import { score } from './points.ts';
 
 /** Moves of a phase can be taken back when it could not be ended otherwise (RUL-87, RUL-140). */
 

@@ -1,3 +1,6 @@
+import { endSubmission } from '../effect/pieces.ts';
+import { askPlacement } from '../effect/placing.ts';
+import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
 import { FIRST_NATION, N, NATION_COUNT, NOBODY, NOWHERE, nationId } from '../model/ids.ts';
 import { kingAccount } from '../query/crown.ts';
@@ -6,9 +9,6 @@ import { timelineRound } from '../query/moment.ts';
 import { scenarioOf } from '../query/occupation.ts';
 import { winnersOf } from '../query/score.ts';
 import { infantrySupply } from '../query/supply.ts';
-import { endSubmission } from './pieces.ts';
-import { score } from './points.ts';
-import { askPlacement } from './population.ts';
 
 /** The end of a round (SEQ-8): hold points, then Bretwalda (in its own file) or King, then what ends. */
 

@@ -1,3 +1,5 @@
+import { dismissLeader, endSubmission } from '../effect/pieces.ts';
+import { scoreOccupy } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
 import { A, ALL_NATIONS, type Area, LAND_AREAS, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { ownerOf } from '../model/readers.ts';
@@ -7,8 +9,6 @@ import { isBelgaeRising } from '../nation/submission.ts';
 import { stayOf } from '../query/cast.ts';
 import { armiesInPlay, isSoleOccupant, soleOccupant, sum } from '../query/occupation.ts';
 import { timelineEvent } from '../query/tables.ts';
-import { dismissLeader, endSubmission } from './pieces.ts';
-import { scoreOccupy } from './points.ts';
 
 /** The round's beginning, and the frame of each nation turn (SEQ-3..5). */
 

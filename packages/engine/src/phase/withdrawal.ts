@@ -1,3 +1,5 @@
+import { joinGroup, leaveGroup, mergeGroups } from '../effect/groups.ts';
+import { changeLeader, shift } from '../effect/pieces.ts';
 import type { Answer, DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
@@ -9,8 +11,6 @@ import { armiesIn, isSoleOccupant, isVacant, leaderIn } from '../query/occupatio
 import { fits } from '../query/stacking.ts';
 import { leavesLeaderAlone } from '../query/step.ts';
 import { RAID, statusOf } from '../query/tables.ts';
-import { joinGroup, leaveGroup, mergeGroups } from './groups.ts';
-import { changeLeader, shift } from './pieces.ts';
 
 /** The Raider Withdrawal Phase (RAID-4..12, DANE-1). */
 

@@ -1,0 +1,64 @@
+import type { Draft } from '../model/draft.ts';
+import type { Area } from '../model/ids.ts';
+import { groupAt } from '../model/readers.ts';
+import type { Battle, Group, Kind } from '../model/state.ts';
+import { groupsHere } from '../query/retreat.ts';
+import { leaveGroup } from './groups.ts';
+
+/**
+ * Attackers that died without being named yet (CAS-7): which of them died may stay open while they are alike in battle
+ * (RUL-55). How their owner names them is in `phase/naming-losses.ts`.
+ */
+
+const alike = (groups: readonly Group[], backMatters: boolean): boolean =>
+  groups.every((g) => g.home === groups[0]?.home && (!backMatters || g.back === groups[0]?.back));
+
+export const owed = (battle: Battle, kind: Kind): number =>
+  kind === 'infantry' ? battle.owedInfantry : battle.owedCavalry;
+
+export function setOwed(d: Draft, kind: Kind, count: number): void {
+  if (kind === 'infantry') d.battle.owedInfantry = count;
+  else d.battle.owedCavalry = count;
+}
+
+/** Books losses on the groups at once if it makes no difference which, else keeps them open. */
+export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {
+  if (count > 0) setOwed(d, kind, owed(d.s.battle as Battle, kind) + count);
+  settleOwed(d, area, kind, true);
+}
+
+export function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): void {
+  const open = owed(d.s.battle as Battle, kind);
+  if (open === 0) return;
+  const groups = groupsHere(d.s, area, kind);
+  const total = groups.reduce((n, g) => n + g.n, 0);
+  if (open >= total || alike(groups, backMatters)) bookLosses(d, area, kind);
+}
+
+/** The losses still open fall on the groups that came last. */
+function bookLosses(d: Draft, area: Area, kind: Kind): void {
+  let open = owed(d.s.battle as Battle, kind);
+  if (open > 0) setOwed(d, kind, 0);
+  for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
+    const group = groupAt(d.s, index);
+    if (group.at !== area || group.kind !== kind) continue;
+    const lost = Math.min(open, group.n);
+    leaveGroup(d.groups, index, lost);
+    open -= lost;
+  }
+}
+
+/** At the end of a battle: true when every loss has been named; otherwise the owner is asked. */
+export function nameLosses(d: Draft, battle: Battle): boolean {
+  for (const kind of ['infantry', 'cavalry'] as const) settleOwed(d, battle.area, kind, false);
+  const { owedInfantry, owedCavalry } = d.s.battle as Battle;
+  if (owedInfantry + owedCavalry === 0) return true;
+  d.ask({ kind: 'losses', nation: d.s.nation });
+  return false;
+}
+
+/** The armies of an undecided battle are displaced: nobody is asked any more who of them died (RUL-139). */
+export function settleAllOwed(d: Draft): void {
+  const { battle } = d.s;
+  if (battle) for (const kind of ['infantry', 'cavalry'] as const) bookLosses(d, battle.area, kind);
+}

@@ -1,0 +1,79 @@
+import { owed, setOwed, settleOwed } from '../effect/attacker-losses.ts';
+import { leaveGroup } from '../effect/groups.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Area, areaId, areaOf, NOWHERE } from '../model/ids.ts';
+import type { Battle, GameState, Group } from '../model/state.ts';
+import { type Violation, violation } from '../model/violation.ts';
+import { isOpenToAttacker } from '../query/retreat.ts';
+
+/** The owner of the attackers names those who died by where they came from, when a retreat or the end of the battle asks. */
+
+const name = (area: Area) => (area === NOWHERE ? null : areaId(area));
+
+/** Where raiders began is said only if others of their kind came from the same place. */
+const markOf = (s: GameState, group: Group): Area =>
+  s.groups.some(
+    (g) =>
+      g !== group &&
+      g.at === group.at &&
+      g.kind === group.kind &&
+      g.back === group.back &&
+      g.home !== group.home,
+  )
+    ? group.home
+    : NOWHERE;
+
+/** One action for each group that could have suffered a loss still unnamed. */
+export function lossActions(s: GameState): Answer<'losses'>[] {
+  const battle = s.battle as Battle;
+  return s.groups
+    .filter((g) => g.at === battle.area && owed(battle, g.kind) > 0)
+    .map((g) => ({ type: 'lose', unit: g.kind, back: name(g.back), home: name(markOf(s, g)) }));
+}
+
+const lostGroup = (s: GameState, action: ActionOf<'lose'>): number =>
+  s.groups.findIndex(
+    (g) =>
+      g.at === s.battle?.area &&
+      g.kind === action.unit &&
+      name(g.back) === action.back &&
+      name(markOf(s, g)) === action.home,
+  );
+
+export function lossProblem(s: GameState, action: ActionOf<'lose'>): Violation | undefined {
+  if (lostGroup(s, action) >= 0 && owed(s.battle as Battle, action.unit) > 0) return undefined;
+  return violation('loss-not-possible', 'CAS-7', {
+    unit: action.unit,
+    back: action.back,
+    owed: owed(s.battle as Battle, action.unit),
+  });
+}
+
+export function applyLoss(d: Draft, action: ActionOf<'lose'>): void {
+  const battle = d.s.battle as Battle;
+  leaveGroup(d.groups, lostGroup(d.s, action), 1);
+  setOwed(d, action.unit, owed(battle, action.unit) - 1);
+  settleOwed(d, battle.area, action.unit, battle.stage !== 'ended');
+}
+
+/** DEC-15: those with the fewest ways back die first. */
+function lossFallback(s: GameState): Answer<'losses'> {
+  const nation = s.nation;
+  const actions = lossActions(s);
+  const stuck = actions.find((a) => a.back === null || !isOpenToAttacker(s, nation, areaOf(a.back)));
+  return stuck ?? firstOf(actions);
+}
+
+export const lossesRule: DecisionRule<'losses'> = {
+  kind: 'losses',
+  answers: ['lose'],
+  legal: (s) => lossActions(s),
+  problem: (s, _, action) => lossProblem(s, action),
+  apply(d, _, action) {
+    applyLoss(d, action);
+    d.done();
+  },
+  fallback: (s) => lossFallback(s),
+};
