@@ -1,7 +1,6 @@
 import { type Bot, type BotName, type Choice, createBot } from '@bretwalda/ai';
 import {
   type Action,
-  apply,
   type Config,
   check,
   type Decision,
@@ -9,23 +8,19 @@ import {
   decision,
   type GameEvent,
   type GameState,
-  type History,
   legalActions,
-  loadGame,
-  makeSave,
   NO_SEAT,
-  newHistory,
   phaseStart,
-  play,
   present,
+  RuleError,
   type Seat,
   seededDice,
-  undoTo,
   type Violation,
   view,
 } from '@bretwalda/engine';
+import { LocalGame, withPlayers } from '@bretwalda/table';
 import { botSeed, hintSeed } from './bots.ts';
-import { accepted, readFile, writeFile } from './io.ts';
+import { accepted, Failure, readFile, writeFile } from './io.ts';
 
 /** What was done by whom, and what came of it. */
 export interface Done {
@@ -34,6 +29,11 @@ export interface Done {
   readonly secret: boolean;
   readonly events: readonly GameEvent[];
 }
+
+/** Orders that were done, or the first of them that was refused: then none is done. */
+export type Obeyed =
+  | { readonly ok: true; readonly done: readonly Done[] }
+  | { readonly ok: false; readonly action: Action; readonly violation: Violation };
 
 /** What a bot did, and why. */
 export type BotDone = Done & Choice;
@@ -46,17 +46,20 @@ interface SeatedBot {
   readonly random: Dice;
 }
 
-/** A game at one terminal: its history, its dice and who of the players is a bot. */
+const isSecret = ({ pending }: GameState): boolean => pending?.kind === 'vote' && pending.secret;
+
+/** A game at one terminal, and who of its players is a bot. */
 export class Session {
-  private history: History;
+  private game: LocalGame;
+  /** They go on when another game is loaded. */
   private readonly dice: Dice;
   private readonly seed: number;
   private names: ReadonlyMap<number, BotName> = new Map();
   private bots: ReadonlyMap<number, SeatedBot> = new Map();
 
   constructor(config: Config, seed: number) {
-    this.history = newHistory(config);
     this.dice = seededDice(seed);
+    this.game = new LocalGame(withPlayers(config), { dice: this.dice });
     this.seed = seed;
   }
 
@@ -72,17 +75,17 @@ export class Session {
   }
 
   get entries(): number {
-    return this.history.journal.length;
+    return this.game.history.journal.length;
   }
 
   /** Who is asked now, of several in a secret ballot the first; nobody when the game is over. */
   get asked(): Decision | undefined {
-    return decision(present(this.history))[0];
+    return decision(present(this.game.history))[0];
   }
 
   /** The game as the player who is asked may see it. */
   get state(): GameState {
-    return view(present(this.history), this.asked?.seat);
+    return view(present(this.game.history), this.asked?.seat);
   }
 
   get legal(): Action[] {
@@ -90,31 +93,36 @@ export class Session {
   }
 
   get isSecret(): boolean {
-    const p = this.state.pending;
-    return p?.kind === 'vote' && p.secret;
+    return isSecret(this.state);
   }
 
   refusal(action: Action): Violation | undefined {
     return check(this.state, action, this.asked?.seat);
   }
 
-  /** The first of several actions, one after another, that is refused: then none of them is done. */
-  refusalAmong(actions: readonly Action[]): { action: Action; violation: Violation } | undefined {
-    let { state } = this;
-    for (const [i, action] of actions.entries()) {
-      const violation = check(state, action, this.asked?.seat);
-      if (violation) return { action, violation };
-      if (i < actions.length - 1) state = apply(state, action, seededDice(0)).state;
-    }
-    return undefined;
+  /** Does several things for the player who is asked, all of them or none. */
+  doAll(actions: readonly Action[]): Obeyed {
+    const before = this.entries;
+    const played = this.game.play(actions, this.game.revision, this.asked?.seat ?? NO_SEAT);
+    if (played.kind === 'refused')
+      return { ok: false, action: actions[played.index] as Action, violation: played.violation };
+    if (played.kind !== 'ok')
+      throw new Failure('What comes after dice can be ordered when they have fallen; nothing was done.');
+    const { journal, states, events } = this.game.history;
+    const done = journal.slice(before).map(({ seq, seat, action }) => ({
+      seat,
+      action,
+      secret: isSecret(states[seq] as GameState),
+      events: events[seq + 1] ?? [],
+    }));
+    return { ok: true, done };
   }
 
+  /** Does what is known to be possible. */
   do(action: Action): Done {
-    const seat = this.asked?.seat ?? NO_SEAT;
-    const secret = this.isSecret;
-    const { history, events } = play(this.history, action, this.dice);
-    this.history = history;
-    return { seat, action, secret, events };
+    const obeyed = this.doAll([action]);
+    if (!obeyed.ok) throw new RuleError(obeyed.violation);
+    return obeyed.done[0] as Done;
   }
 
   /** One action of a bot, if a bot is asked. */
@@ -139,24 +147,22 @@ export class Session {
   }
 
   restartPhase(): number {
-    return this.backTo(phaseStart(this.history));
+    return this.backTo(phaseStart(this.game.history));
   }
 
   private backTo(length: number): number {
     const before = this.entries;
-    this.history = undoTo(this.history, length);
+    this.game.takeBack(length, this.game.revision, this.asked?.seat ?? NO_SEAT);
     return before - this.entries;
   }
 
   save(file: string): void {
-    const { config, journal } = this.history;
-    writeFile(file, makeSave({ config, journal }));
+    writeFile(file, this.game.save());
   }
 
   /** The game of a file takes the place of this one; a file that is refused changes nothing. */
   load(file: string): void {
-    const { config, journal } = accepted(loadGame(readFile(file)));
-    this.history = newHistory(config, journal);
+    this.game = accepted(LocalGame.load(readFile(file), { dice: this.dice }));
     this.seatBots(this.names); // a bot's plans belong to the game it has seen
   }
 }

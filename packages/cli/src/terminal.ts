@@ -82,12 +82,12 @@ export class Terminal {
       if (action === undefined) return;
       actions.push(action);
     }
-    const refused = this.session.refusalAmong(actions);
-    if (refused) {
-      const which = actions.length > 1 ? ` ("${makeAction(refused.action)}"; nothing was done)` : '';
-      return this.say(`Refused${which}: ${explain(refused.violation)}`);
+    const obeyed = this.session.doAll(actions);
+    if (!obeyed.ok) {
+      const which = actions.length > 1 ? ` ("${makeAction(obeyed.action)}"; nothing was done)` : '';
+      return this.say(`Refused${which}: ${explain(obeyed.violation)}`);
     }
-    for (const action of actions) this.report(this.session.do(action));
+    for (const done of obeyed.done) this.report(done);
     this.goOn();
   }
 

@@ -30,6 +30,15 @@ function played(...moves: [string, number[]?][]) {
 }
 
 describe('apply and check', () => {
+  it('apply refuses the action of a seat that does not decide, if it is told the seat', () => {
+    const { state } = at('round 9 saxons movement\nkent: saxons 2');
+    const [saxons, welsh] = [toSeat(2), toSeat(1)];
+    expect(apply(state, order('end'), seededDice(5), saxons)).toEqual(
+      apply(state, order('end'), seededDice(5)),
+    );
+    expect(() => apply(state, order('end'), seededDice(5), welsh)).toThrow(/^not-your-decision/);
+  });
+
   it('apply refuses what check refuses, with the violation, and changes nothing', () => {
     const state = newGame({ scenario: 'standard-4' });
     const before = JSON.stringify(state);

@@ -123,7 +123,7 @@ const shadowsOf = (text: string): Omit<Shadow, 'file'>[] =>
       ),
     );
 
-const shadows: readonly Shadow[] = ['web', 'ai', 'cli', 'bench'].flatMap((name) => {
+const shadows: readonly Shadow[] = ['web', 'ai', 'table', 'cli', 'bench'].flatMap((name) => {
   const src = `${packages}${name}/src/`;
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))

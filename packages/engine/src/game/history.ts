@@ -33,15 +33,16 @@ export function newHistory(config: Config, journal: Journal = []): History {
 
 export const present = (h: History): GameState => h.states.at(-1) as GameState;
 
-/** Plays an action; a refused one throws a RuleError and changes nothing. */
+/** Plays an action (of a seat); a refused one throws a RuleError and changes nothing. */
 export function play(
   h: History,
   action: Action,
   dice: Dice,
+  by?: Seat,
 ): { history: History; events: readonly GameEvent[] } {
   const state = present(h);
+  const applied = apply(state, action, dice, by);
   const seat = seatOfAction(state, action);
-  const applied = apply(state, action, dice);
   const entry: Entry = { seq: h.journal.length, seat, action, rolls: applied.rolls };
   return {
     history: {

@@ -74,9 +74,9 @@ export interface Applied {
   readonly rolls: readonly number[];
 }
 
-/** The game after an action. The given state is unchanged; a refused action throws a RuleError with its violation. */
-export function apply(state: GameState, action: Action, dice: Dice): Applied {
-  const problem = check(state, action);
+/** The game after an action (of a seat). The given state is unchanged; a refused action throws a RuleError with its violation. */
+export function apply(state: GameState, action: Action, dice: Dice, seat?: Seat): Applied {
+  const problem = check(state, action, seat);
   if (problem) throw new RuleError(problem);
   const p = state.pending as Pending;
   const d = new Draft(state, dice);

@@ -1,0 +1,128 @@
+import { type History, present } from '@bretwalda/engine';
+import type { Change, Listener, Snapshot } from './link.ts';
+import { playedSince, seenJournal, seenState, undoneTo, type Viewer } from './sight.ts';
+import type { TableConfig } from './table.ts';
+
+interface Subscription {
+  readonly viewer: Viewer;
+  readonly listener: Listener;
+  /** The last revision it was told of. */
+  told: number;
+}
+
+/** One change, before anybody's eyes have been considered. */
+interface Turn {
+  readonly revision: number;
+  readonly before: number;
+  readonly history: History;
+}
+
+/** An error that nobody waits for is reported by the platform, as any other that nobody has caught. */
+const throwLater = (error: unknown): void => void Promise.reject(error);
+
+/** The present moment of a game, its changes by number, and all who listen to them. */
+export class Feed {
+  private readonly config: TableConfig;
+  private readonly onError: (error: unknown) => void;
+  private current: History;
+  /** The number of entries at each revision. What somebody missed follows from it; no change needs to be kept. */
+  private readonly lengths: number[];
+  private readonly snapshots = new Map<Viewer, Snapshot>();
+  private readonly subscriptions = new Set<Subscription>();
+  private readonly untold: Turn[] = [];
+  private telling = false;
+
+  constructor(config: TableConfig, history: History, onError: (error: unknown) => void = throwLater) {
+    this.config = config;
+    this.current = history;
+    this.onError = onError;
+    this.lengths = history.states.map((_, length) => length); // as if its entries had come one by one
+  }
+
+  get history(): History {
+    return this.current;
+  }
+
+  get revision(): number {
+    return this.lengths.length - 1;
+  }
+
+  /** Goes on, or back, to another moment of the same game. */
+  turnTo(history: History): void {
+    const before = this.current.journal.length;
+    if (history.journal.length === before) return;
+    this.current = history;
+    this.lengths.push(history.journal.length);
+    this.snapshots.clear();
+    const turn = { revision: this.revision, before, history };
+    this.inOrder(() => this.untold.push(turn));
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    const known = this.snapshots.get(viewer);
+    if (known) return known;
+    const { revision, config, current } = this;
+    const state = seenState(present(current), viewer);
+    const journal = seenJournal(current, viewer);
+    const snapshot = { revision, config, state, journal, events: current.events };
+    this.snapshots.set(viewer, snapshot);
+    return snapshot;
+  }
+
+  subscribe(viewer: Viewer, from: number, listener: Listener): () => void {
+    const subscription = { viewer, listener, told: this.revision };
+    const missed = this.missedSince(from, viewer);
+    this.subscriptions.add(subscription);
+    this.inOrder(() => {
+      for (const change of missed) this.call(subscription, change);
+    });
+    return () => void this.subscriptions.delete(subscription);
+  }
+
+  /** What leads from an earlier revision to the present one: at most one step back, and one forward. */
+  private missedSince(from: number, viewer: Viewer): readonly Change[] {
+    const { lengths, revision, current } = this;
+    if (from === revision) return [];
+    const length = lengths[from];
+    // Whatever was played and taken back in between does not matter: the shortest journal since then is common to both.
+    const common = length === undefined ? 0 : Math.min(...lengths.slice(from));
+    const turned = lengths.lastIndexOf(common);
+    const changes: Change[] = [];
+    if (length !== common || turned === revision)
+      changes.push({ ...undoneTo(current, common, viewer), revision: turned });
+    if (turned < revision) changes.push({ ...playedSince(current, common, viewer), revision });
+    return changes;
+  }
+
+  /** Listeners may play on, or bring others: what comes of it is told when all have heard what was before it. */
+  private inOrder(first: () => void): void {
+    const nested = this.telling;
+    this.telling = true;
+    try {
+      first();
+      if (nested) return;
+      for (let turn = this.untold.shift(); turn; turn = this.untold.shift())
+        for (const subscription of [...this.subscriptions]) this.tellOne(subscription, turn);
+    } finally {
+      this.telling = nested;
+    }
+  }
+
+  private tellOne(subscription: Subscription, { revision, before, history }: Turn): void {
+    if (subscription.told >= revision) return; // it came later, and has been told
+    subscription.told = revision;
+    const { viewer } = subscription;
+    const { length } = history.journal;
+    const change = length < before ? undoneTo(history, length, viewer) : playedSince(history, before, viewer);
+    this.call(subscription, { ...change, revision });
+  }
+
+  private call(subscription: Subscription, change: Change): void {
+    if (!this.subscriptions.has(subscription)) return;
+    try {
+      subscription.listener(change);
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { SeenEntry } from '@bretwalda/engine';
+import type { Change, Snapshot } from './link.ts';
+
+/** A snapshot after a change: who has one and hears every change needs no other. */
+export function follow(snapshot: Snapshot, change: Change): Snapshot {
+  const { revision, state } = change;
+  if (change.kind === 'undone') {
+    const { length } = change;
+    const journal = snapshot.journal.slice(0, length);
+    return { ...snapshot, revision, state, journal, events: snapshot.events.slice(0, length + 1) };
+  }
+  return {
+    ...snapshot,
+    revision,
+    state,
+    journal: [...withRevealed(snapshot.journal, change.revealed), ...change.entries],
+    events: [...snapshot.events, ...change.events],
+  };
+}
+
+function withRevealed(journal: readonly SeenEntry[], revealed: readonly SeenEntry[]): readonly SeenEntry[] {
+  if (revealed.length === 0) return journal;
+  const open = new Map(revealed.map((entry) => [entry.seq, entry]));
+  return journal.map((entry) => open.get(entry.seq) ?? entry);
+}
