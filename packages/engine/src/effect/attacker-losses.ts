@@ -1,6 +1,6 @@
 import type { Draft } from '../model/draft.ts';
 import type { Area } from '../model/ids.ts';
-import { groupAt } from '../model/readers.ts';
+import { battleOf, groupAt } from '../model/readers.ts';
 import type { Battle, Group, Kind } from '../model/state.ts';
 import { groupsHere } from '../query/retreat.ts';
 import { leaveGroup } from './groups.ts';
@@ -23,12 +23,12 @@ export function setOwed(d: Draft, kind: Kind, count: number): void {
 
 /** Books losses on the groups at once if it makes no difference which, else keeps them open. */
 export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {
-  if (count > 0) setOwed(d, kind, owed(d.s.battle as Battle, kind) + count);
+  if (count > 0) setOwed(d, kind, owed(battleOf(d.s), kind) + count);
   settleOwed(d, area, kind, true);
 }
 
 export function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): void {
-  const open = owed(d.s.battle as Battle, kind);
+  const open = owed(battleOf(d.s), kind);
   if (open === 0) return;
   const groups = groupsHere(d.s, area, kind);
   const total = groups.reduce((n, g) => n + g.n, 0);
@@ -37,7 +37,7 @@ export function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolea
 
 /** The losses still open fall on the groups that came last. */
 function bookLosses(d: Draft, area: Area, kind: Kind): void {
-  let open = owed(d.s.battle as Battle, kind);
+  let open = owed(battleOf(d.s), kind);
   if (open > 0) setOwed(d, kind, 0);
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
     const group = groupAt(d.s, index);
@@ -51,7 +51,7 @@ function bookLosses(d: Draft, area: Area, kind: Kind): void {
 /** At the end of a battle: true when every loss has been named; otherwise the owner is asked. */
 export function nameLosses(d: Draft, battle: Battle): boolean {
   for (const kind of ['infantry', 'cavalry'] as const) settleOwed(d, battle.area, kind, false);
-  const { owedInfantry, owedCavalry } = d.s.battle as Battle;
+  const { owedInfantry, owedCavalry } = battleOf(d.s);
   if (owedInfantry + owedCavalry === 0) return true;
   d.ask({ kind: 'losses', nation: d.s.nation });
   return false;

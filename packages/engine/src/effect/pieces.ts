@@ -12,7 +12,7 @@ import {
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
-import { holderOf, overlordOf } from '../model/readers.ts';
+import { addTo, holderOf, overlordOf } from '../model/readers.ts';
 import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
 import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
 import { scoreOccupy } from './points.ts';
@@ -27,7 +27,7 @@ const row = (d: Draft, nation: Nation, kind: Kind): number[] =>
 
 export function put(d: Draft, nation: Nation, area: Area, kind: Kind, count: number): void {
   const counts = row(d, nation, kind);
-  counts[area] = (counts[area] as number) + count;
+  addTo(counts, area, count);
   if (area < LAND_COUNT && d.s.holder[area] === NOBODY) {
     d.holder[area] = nation;
     occupied(d, nation, area);
@@ -37,7 +37,7 @@ export function put(d: Draft, nation: Nation, area: Area, kind: Kind, count: num
 /** Takes armies away; the caller settles the area once all losses of the moment are taken. */
 export function take(d: Draft, nation: Nation, area: Area, kind: Kind, count: number): void {
   const counts = row(d, nation, kind);
-  counts[area] = (counts[area] as number) - count;
+  addTo(counts, area, -count);
 }
 
 /** Who holds a land area after units have left it or died there. */

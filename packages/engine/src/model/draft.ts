@@ -2,6 +2,7 @@ import { copyState } from './copy.ts';
 import type { Dice, RollCause } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { Nation } from './ids.ts';
+import { battleOf } from './readers.ts';
 import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -106,7 +107,7 @@ export class Draft {
 
   /** The battle in progress, to be changed. */
   get battle(): Mutable<Battle> {
-    if (this.claim(16384)) this.s.battle = { ...(this.s.battle as Battle) };
+    if (this.claim(16384)) this.s.battle = { ...battleOf(this.s) };
     return this.s.battle as Mutable<Battle>;
   }
   /** Puts another battle, or none, in its place. */

@@ -1,5 +1,5 @@
 import type { Area, Nation, Seat } from './ids.ts';
-import type { GameState, Group } from './state.ts';
+import type { Battle, GameState, Group } from './state.ts';
 
 /**
  * The tables of a state, each read by the numbers it is made for: the compiler lets no area pass for a nation, and an
@@ -20,3 +20,11 @@ export const markerOf = (s: GameState, nation: Nation): number => s.markers[nati
 
 /** A group by its place in the list; asked for only where it is known to be there. */
 export const groupAt = (s: GameState, index: number): Group => s.groups[index] as Group;
+
+/** The battle that is being fought; asked for only while there is one. */
+export const battleOf = (s: GameState): Battle => s.battle as Battle;
+
+/** Adds to an entry of a row of numbers. */
+export function addTo(row: number[], index: number, n: number): void {
+  row[index] = (row[index] as number) + n;
+}

@@ -4,7 +4,8 @@ import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, areaOf, NOWHERE } from '../model/ids.ts';
-import type { Battle, GameState, Group } from '../model/state.ts';
+import { battleOf } from '../model/readers.ts';
+import type { GameState, Group } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isOpenToAttacker } from '../query/retreat.ts';
 
@@ -27,7 +28,7 @@ const markOf = (s: GameState, group: Group): Area =>
 
 /** One action for each group that could have suffered a loss still unnamed. */
 export function lossActions(s: GameState): Answer<'losses'>[] {
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   return s.groups
     .filter((g) => g.at === battle.area && owed(battle, g.kind) > 0)
     .map((g) => ({ type: 'lose', unit: g.kind, back: name(g.back), home: name(markOf(s, g)) }));
@@ -43,16 +44,16 @@ const lostGroup = (s: GameState, action: ActionOf<'lose'>): number =>
   );
 
 export function lossProblem(s: GameState, action: ActionOf<'lose'>): Violation | undefined {
-  if (lostGroup(s, action) >= 0 && owed(s.battle as Battle, action.unit) > 0) return undefined;
+  if (lostGroup(s, action) >= 0 && owed(battleOf(s), action.unit) > 0) return undefined;
   return violation('loss-not-possible', 'CAS-7', {
     unit: action.unit,
     back: action.back,
-    owed: owed(s.battle as Battle, action.unit),
+    owed: owed(battleOf(s), action.unit),
   });
 }
 
 export function applyLoss(d: Draft, action: ActionOf<'lose'>): void {
-  const battle = d.s.battle as Battle;
+  const battle = battleOf(d.s);
   leaveGroup(d.groups, lostGroup(d.s, action), 1);
   setOwed(d, action.unit, owed(battle, action.unit) - 1);
   settleOwed(d, battle.area, action.unit, battle.stage !== 'ended');

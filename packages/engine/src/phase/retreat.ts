@@ -5,8 +5,8 @@ import { type Answer, type DecisionRule, firstOf, type PendingOf } from '../mode
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
 import { type Area, adjacentTo, areaId, areaOf, NOWHERE, nationId } from '../model/ids.ts';
-import { groupAt } from '../model/readers.ts';
-import type { Battle, GameState, Kind } from '../model/state.ts';
+import { battleOf, groupAt } from '../model/readers.ts';
+import type { GameState, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isContested, leaderIn } from '../query/occupation.ts';
 import {
@@ -51,7 +51,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   apply(d, p, action) {
     if (action.type === 'lose') applyLoss(d, action);
     else if (action.type === 'retreat') {
-      const { area } = d.s.battle as Battle;
+      const { area } = battleOf(d.s);
       const armies = action.infantry + action.cavalry;
       if (armies > 0 && !fits(d.s, p.nation, areaOf(action.to), armies, area))
         d.ask({ ...p, unfinished: true });
@@ -76,7 +76,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
 function standProblem(s: GameState, p: P): Violation | undefined {
   const leave = p.unfinished ? stillToRetreat(s, p.nation) : 0;
   if (leave === 0) return undefined;
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   return violation('retreat-unfinished', 'RET-8', { ...stackingDetails(s, p.nation, area, 0), leave });
 }
 
@@ -87,7 +87,7 @@ const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | u
   open.find((l) => areaId(l.to) === action.to && markName(l.mark) === action.home);
 
 function armyRetreats(s: GameState, p: P, actions: Answer<'retreat'>[], limit: number): void {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   const leader = leaderIn(s, p.nation, area) !== undefined;
   const open = retreats(s, p.nation, p.side);
   for (const leaving of open) {
@@ -105,7 +105,7 @@ function armyRetreats(s: GameState, p: P, actions: Answer<'retreat'>[], limit: n
 }
 
 function leaderRetreats(s: GameState, p: P, actions: Answer<'retreat'>[]): void {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   if (!leaderIn(s, p.nation, area)) return;
   for (const to of adjacentTo(area))
     if (isOpenToLeaderAlone(s, p.nation, p.side, area, to))
@@ -113,7 +113,7 @@ function leaderRetreats(s: GameState, p: P, actions: Answer<'retreat'>[]): void 
 }
 
 function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | undefined {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   const { nation, side } = p;
   const { infantry, cavalry } = action;
   const to = areaOf(action.to);
@@ -149,7 +149,7 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
 }
 
 function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
-  const { area } = d.s.battle as Battle;
+  const { area } = battleOf(d.s);
   const to = areaOf(action.to);
   let leader = action.leader;
   for (const unit of ['infantry', 'cavalry'] as const) {

@@ -1,6 +1,7 @@
 import { KINGDOM, kingPoints } from '../data/figures.ts';
 import type { LeaderId } from '../data/nations.ts';
 import { A, ALL_NATIONS, N, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
+import { addTo } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { timelineRound } from './moment.ts';
 import { englishCounts, isSoleOccupant } from './occupation.ts';
@@ -82,8 +83,8 @@ const gallowayForAngles = (s: GameState): boolean =>
 export function votesOf(s: GameState): number[] {
   const votes = englishCounts(s);
   if (gallowayForAngles(s)) {
-    votes[N.angles] = (votes[N.angles] as number) + 1;
-    votes[N.brigantes] = (votes[N.brigantes] as number) - 1;
+    addTo(votes, N.angles, 1);
+    addTo(votes, N.brigantes, -1);
   }
   return votes;
 }

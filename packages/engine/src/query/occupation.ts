@@ -13,7 +13,7 @@ import {
   nationOf,
   SCOTTISH,
 } from '../model/ids.ts';
-import { holderOf } from '../model/readers.ts';
+import { addTo, holderOf } from '../model/readers.ts';
 import { DESTROYED_FORT, type GameState, type Leader, NO_FORT } from '../model/state.ts';
 
 /** Read-only questions about who stands where (GEN-9..14, CNT). */
@@ -117,7 +117,7 @@ export function englishCounts(s: S): number[] {
   const counts = new Array<number>(NATION_COUNT).fill(0);
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const holder = ENGLISH[area] ? soleOccupant(s, area) : NOBODY;
-    if (holder !== NOBODY) counts[holder] = (counts[holder] as number) + 1;
+    if (holder !== NOBODY) addTo(counts, holder, 1);
   }
   return counts;
 }

@@ -1,4 +1,5 @@
 import { type Area, isSea, LAND_COUNT, type Nation, stepsFrom } from '../model/ids.ts';
+import { addTo } from '../model/readers.ts';
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
 import { isSeaOpen } from './moment.ts';
@@ -131,7 +132,7 @@ function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
 
 function moved(change: readonly number[], from: Area, to: Area): number[] {
   const next = change.slice();
-  next[from] = (next[from] as number) - 1;
-  next[to] = (next[to] as number) + 1;
+  addTo(next, from, -1);
+  addTo(next, to, 1);
   return next;
 }

@@ -1,5 +1,6 @@
 import { type Area, adjacentTo, bordersOf, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
-import type { Battle, GameState, Group, Kind } from '../model/state.ts';
+import { battleOf } from '../model/readers.ts';
+import type { GameState, Group, Kind } from '../model/state.ts';
 import { isSeaOpen } from './moment.ts';
 import { bodiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
 import { fits, normalLimit, overstackElsewhere, overstackLimit } from './stacking.ts';
@@ -52,7 +53,7 @@ export interface Leaving {
 }
 
 export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   if (side === 'attacker') return attackersLeaving(s, nation, area);
   const infantry = infantryIn(s, nation, area);
   const cavalry = cavalryIn(s, nation, area);
@@ -90,7 +91,7 @@ export const mayRetreat = (
   to: Area,
   count: number,
 ): boolean =>
-  fits(s, nation, to, count, (s.battle as Battle).area) ||
+  fits(s, nation, to, count, battleOf(s).area) ||
   (has(s, 'retreatsAreOneDecision') && canOthersFollow(s, nation, open, to, count));
 
 function canOthersFollow(
@@ -100,7 +101,7 @@ function canOthersFollow(
   to: Area,
   count: number,
 ): boolean {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   const room = overstackLimit(to) - bodiesIn(s, nation, to) - count;
   const third = overstackElsewhere(s, nation, to, area, Number.POSITIVE_INFINITY); // as if the battle area were left
   if (room < 0 || third !== undefined) return false;
@@ -115,14 +116,14 @@ function canOthersFollow(
 
 /** After the first parts of a retreat: how many must still leave the battle area so that one overstack is left. */
 export function stillToRetreat(s: GameState, nation: Nation): number {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   const left = bodiesIn(s, nation, area) - normalLimit(nation, area);
   return left > 0 && overstackElsewhere(s, nation, area) !== undefined ? left : 0;
 }
 
 /** Is there anything to ask a side in its retreat step? */
 export function canRetreat(s: GameState, nation: Nation, side: Side): boolean {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   return (
     (side === 'defender' ? canDefendersLeave(s, nation, area) : canAttackersLeave(s, nation, area)) ||
     (s.leaders[nation]?.at === area &&
