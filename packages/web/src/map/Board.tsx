@@ -23,7 +23,7 @@ import { LowerSheet, UpperSheet } from './sheet/Sheet.tsx';
 import { TokensLayer, usePiecesIn } from './TokensLayer.tsx';
 import { Travels } from './Travels.tsx';
 import type { BoardHandle, BoardProps } from './types.ts';
-import { isCalm, useCamera, ZOOM_STEP } from './useCamera.ts';
+import { isCalm, useCamera, ZOOM_STEP } from './use-camera.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
