@@ -7,7 +7,7 @@ export * from './data/scenarios.ts';
 export * from './data/timeline.ts';
 export { DEFAULT_OPTIONS } from './game/config.ts';
 export { fromPosition, positionProblems } from './game/from-position.ts';
-export { type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
+export { earliestUndo, type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
 export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
 export { checkConfig, newGame, startGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type History, newHistory, play, present } from '../src/game/history.ts';
+import {
+  earliestUndo,
+  type History,
+  newHistory,
+  phaseStart,
+  play,
+  present,
+  undoTo,
+} from '../src/game/history.ts';
+import { decision, legalActions } from '../src/game/play.ts';
 import { view, viewJournal } from '../src/game/view.ts';
 import { scriptedDice } from '../src/model/dice.ts';
 import { type Seat, toSeat } from '../src/model/ids.ts';
@@ -105,5 +114,25 @@ describe('The journal of all else', () => {
     const { history } = play(begun, action.value, scriptedDice([]));
     expect(seen(history, ANGLES)).toEqual([null]);
     expect(seen(history, SAXONS)).toEqual(['vote saxons saxons']);
+  });
+});
+
+describe('A secret ballot that has been opened', () => {
+  const opened = () => ballot('secret', 'vote saxons angles', 'vote angles angles', 'vote welsh welsh');
+
+  it('BRET-7: is not taken back by the last voter, who knows the others now, though he decides next', () => {
+    expect(decision(present(opened()))[0]?.seat).toBe(WELSH);
+    expect(earliestUndo(opened())).toBe(3);
+    expect(undoTo(opened(), 2).journal).toHaveLength(3);
+    expect(phaseStart(opened())).toBe(3);
+  });
+
+  it('what is done after it is taken back as ever', () => {
+    const [action] = legalActions(present(opened())).filter(
+      ({ type }) => type === 'place' || type === 'move',
+    );
+    if (!action) throw new Error('nothing to do');
+    const later = play(opened(), action, scriptedDice([])).history;
+    expect(undoTo(later, 0).journal).toHaveLength(3);
   });
 });

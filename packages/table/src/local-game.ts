@@ -11,11 +11,12 @@ import {
   type Result,
   RuleError,
   type Seat,
+  undoTo,
 } from '@bretwalda/engine';
 import { Feed } from './feed.ts';
 import type { GameLink, Listener, Snapshot, Submitted } from './link.ts';
 import { type TableConfig, withPlayers } from './table.ts';
-import { takenBack, undoProblem } from './undo.ts';
+import { undoProblem } from './undo.ts';
 
 export interface GameParts {
   readonly dice: Dice;
@@ -122,7 +123,7 @@ export class LocalGame implements GameLink {
     if (violation) return { kind: 'refused', index: 0, violation };
     const { length } = this.history.journal;
     const step = to < length ? (this.steps.findLast((start) => start <= to) ?? 0) : length;
-    const history = takenBack(this.history, step);
+    const history = undoTo(this.history, step);
     this.steps = this.steps.filter((start) => start < history.journal.length);
     this.feed.turnTo(history);
     return { kind: 'ok', revision: this.revision };

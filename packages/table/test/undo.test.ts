@@ -1,4 +1,4 @@
-import { type Dice, undoTo } from '@bretwalda/engine';
+import type { Dice } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { asked, at, BALLOT, MOVES, submit, vote } from './support.ts';
 
@@ -73,7 +73,6 @@ describe('an undo', () => {
     const game = at(BALLOT);
     for (const nation of ['angles', 'saxons', 'welsh']) vote(game, nation, 'saxons');
     expect(game.history.journal.at(-1)?.seat).toBe(asked(game)); // the engine alone would allow it
-    expect(undoTo(game.history, 0).journal).toHaveLength(2);
     expect(game.takeBack(0, 3, asked(game))).toEqual({ kind: 'ok', revision: 3 });
     expect(game.history.journal).toHaveLength(3);
     submit(game, 'move 1 hwicce powys');

@@ -57,9 +57,23 @@ export function play(
 
 const deciderOf = (h: History): Seat => decision(present(h))[0]?.seat ?? NO_SEAT;
 
+const isSecretBallot = (state: GameState | undefined): boolean =>
+  state?.pending?.kind === 'vote' && state.pending.secret;
+
+/**
+ * The fewest entries to which the present decider may step back: not past a die or another's entry, nor to before a
+ * secret ballot was opened. Whoever knows how the others voted must not vote again (BRET-7).
+ */
+export function earliestUndo(h: History): number {
+  const opened = h.states.findLastIndex(
+    (state, i) => !isSecretBallot(state) && isSecretBallot(h.states[i - 1]),
+  );
+  return Math.max(undoLimit(h.journal, deciderOf(h)), opened);
+}
+
 /** The game as it was after `length` entries; never further back than the present decider may step. */
 export function undoTo(h: History, length: number): History {
-  const kept = Math.min(h.journal.length, Math.max(length, undoLimit(h.journal, deciderOf(h))));
+  const kept = Math.min(h.journal.length, Math.max(length, earliestUndo(h)));
   return {
     ...h,
     journal: h.journal.slice(0, kept),
@@ -70,7 +84,7 @@ export function undoTo(h: History, length: number): History {
 
 /** Where the decider's present phase began, as a length of the journal: "start my phase again" is one step. */
 export function phaseStart(h: History): number {
-  const limit = undoLimit(h.journal, deciderOf(h));
+  const limit = earliestUndo(h);
   const { kind, nation, half } = momentOf(present(h));
   let length = h.journal.length;
   while (length > limit) {

@@ -6,17 +6,15 @@ import {
   bodiesIn,
   check,
   contestedAreas,
-  decision,
+  earliestUndo,
   type GameState,
   type History,
   type NationId,
-  NO_SEAT,
   nationId,
   nationOf,
   phaseStart,
   present,
   seatOfAction,
-  undoLimit,
   undoTo,
 } from '@bretwalda/engine';
 import { legalIn } from './legal.ts';
@@ -233,9 +231,8 @@ export class Session extends RunningGame {
   get undoable(): number {
     const { table } = this.scene.get();
     if (!this.mayDecide) return 0;
-    const seat = decision(present(table.history))[0]?.seat ?? NO_SEAT;
-    const { journal } = table.history;
-    return journal.length - undoLimit(journal, seat) + (this.picking?.picks.length ?? 0);
+    const { history } = table;
+    return history.journal.length - earliestUndo(history) + (this.picking?.picks.length ?? 0);
   }
 
   undo(): void {
