@@ -72,7 +72,7 @@ describe('an undo', () => {
   it('BRET-7: takes no vote back when the ballot has been opened', () => {
     const game = at(BALLOT);
     for (const nation of ['angles', 'saxons', 'welsh']) vote(game, nation, 'saxons');
-    expect(game.history.journal.at(-1)?.seat).toBe(asked(game)); // the engine alone would allow it
+    expect(game.history.journal.at(-1)?.seat).toBe(asked(game)); // he decides next
     expect(game.takeBack(0, 3, asked(game))).toEqual({ kind: 'ok', revision: 3 });
     expect(game.history.journal).toHaveLength(3);
     submit(game, 'move 1 hwicce powys');

@@ -1,18 +1,7 @@
-import type { BotName } from '@bretwalda/ai';
-import type { Config, History } from '@bretwalda/engine';
+import type { History } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 
-/** Who sits in a seat. */
-export type Player =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'computer'; readonly name: string; readonly level: BotLevel };
-
-export type BotLevel = Extract<BotName, 'squire' | 'thane' | 'king'>;
-export const BOT_LEVELS: readonly BotLevel[] = ['squire', 'thane', 'king'];
-
-/** The configuration of a game on screen: the engine's, with the players. It is the second line of a saved file. */
-export interface TableConfig extends Config {
-  readonly players: readonly Player[];
-}
+export { BOT_LEVELS, type BotLevel, type Player, type TableConfig } from '@bretwalda/table';
 
 /** One game: who plays, and what has happened. */
 export interface Table {
