@@ -91,7 +91,9 @@ export {
   VIOLATION_CODES,
   type Violation,
   type ViolationCode,
+  type ViolationOf,
 } from './model/violation.ts';
+export type { ViolationDetails } from './model/violation-details.ts';
 export { makeAction, parseAction } from './notation/action-text.ts';
 export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';

@@ -45,7 +45,7 @@ function wanders(start: GameState, tries: number): boolean {
     for (let steps = 0; steps < 12 && state.pending?.kind === 'move'; steps++) {
       const refusal = check(state, { type: 'end' });
       if (!refusal) return true;
-      const high = (refusal.details.areas ?? []) as readonly string[];
+      const high: readonly string[] = refusal.code === 'end-stacking' ? refusal.details.areas : [];
       const moves = legalActions(state).filter((a) => a.type === 'move' && a.count <= 2);
       const out = moves.filter((a) => a.type === 'move' && high.includes(a.from));
       const open = out.length > 0 && dice.roll(5) > 1 ? out : moves;

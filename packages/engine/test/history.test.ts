@@ -204,6 +204,6 @@ describe('A refusal that is thrown', () => {
     const error = new RuleError(violation('malformed', 'action', { field: 'type' }));
     expect(error.message).toBe('malformed (action) {"field":"type"}');
     expect(error.name).toBe('RuleError');
-    expect(violation('game-over', 'WIN-1')).toEqual({ code: 'game-over', rule: 'WIN-1', details: {} });
+    expect(violation('game-over', 'WIN-1', {})).toEqual({ code: 'game-over', rule: 'WIN-1', details: {} });
   });
 });

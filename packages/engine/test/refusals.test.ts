@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Detail, VIOLATION_CODES, type ViolationCode } from '../src/model/violation.ts';
+import { VIOLATION_CODES, type Violation, type ViolationCode } from '../src/model/violation.ts';
+import type { Detail } from '../src/model/violation-details.ts';
 import { explain } from '../src/notation/explain.ts';
 import { at, start, type TestGame } from './support.ts';
 
@@ -685,7 +686,7 @@ describe('What a refusal tells', () => {
 
 describe('How names and numbers are said', () => {
   const says = (code: ViolationCode, details: Readonly<Record<string, Detail>>) =>
-    explain({ code, rule: 'X-1', details });
+    explain({ code, rule: 'X-1', details } as Violation);
 
   it('small words stay small, and the Romano-British keep their hyphen', () => {
     const spent = (leader: string) => says('leader-spent', { leader, spent: 3, allowance: 3 });

@@ -44,7 +44,7 @@ const complaint = (text: string) => {
 
 const placeOf = (text: string) => {
   const parsed = parseSave(text);
-  return parsed.ok ? undefined : parsed.violation.details.line;
+  return !parsed.ok && parsed.violation.code === 'bad-journal' ? parsed.violation.details.line : undefined;
 };
 
 describe('A saved game', () => {

@@ -67,7 +67,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { file: 'web/text/it/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
   {
     file: 'web/text/en/move-refusals.ts',
-    code: "d.nation('holder') === 'romans' ? 'them' : holder",
+    code: "d.holder === 'romans' ? 'them' : holder",
     why: 'a pronoun for those named just before',
   },
   {

@@ -20,9 +20,9 @@ const asked =
   (t, n) =>
     t.decisions.prompt(pending(n) as Pending, STATE);
 const refused =
-  (code: ViolationCode, details: (n: number) => Violation['details']): Sentence =>
+  (code: ViolationCode, details: (n: number) => object): Sentence =>
   (t, n) =>
-    t.refusals({ code, rule: 'MOV-1', details: details(n) }).text;
+    t.refusals({ code, rule: 'MOV-1', details: details(n) } as Violation).text;
 const counts = (infantry: number, cavalry = 0, fort = 0) => ({ infantry, cavalry, fort, burh: 0 });
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {

@@ -24,15 +24,8 @@ import {
 import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
 import { holderOf, ownerOf } from '../model/readers.ts';
 import { DESTROYED_FORT, FORT, type GameState, type Group, NEW_FORT, NO_FORT } from '../model/state.ts';
-import {
-  type Detail,
-  ok,
-  type Result,
-  RuleError,
-  refused,
-  type Violation,
-  violation,
-} from '../model/violation.ts';
+import { ok, type Result, RuleError, refused, type Violation, violation } from '../model/violation.ts';
+import type { ViolationDetails } from '../model/violation-details.ts';
 import { decidingSeats, runToDecision, STEP_NAMES } from '../phase/flow.ts';
 import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
@@ -43,7 +36,7 @@ import { legalActions } from './play.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-type Refuse = (what: string, details?: Readonly<Record<string, Detail>>) => void;
+type Refuse = (what: string, details?: ViolationDetails['bad-position']) => void;
 
 const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
 const LAST_OF_TURN = STEP_NAMES.indexOf('turn-end');

@@ -1,4 +1,4 @@
-import { type AreaId, LAND, type LandId, type Region, SEAS } from '../data/board.ts';
+import { type AreaId, LAND, type LandId, type Region, SEAS, type SeaId } from '../data/board.ts';
 import { LANDING, NATIONS, type NationId } from '../data/nations.ts';
 
 /**
@@ -56,8 +56,9 @@ const NATION_INDEX = new Map<unknown, Nation>(Object.entries(N));
 export const areaOf = (id: unknown): Area => AREA_INDEX.get(id) ?? NOWHERE;
 export const nationOf = (id: unknown): Nation => NATION_INDEX.get(id) ?? NOBODY;
 export const areaId = (area: Area): AreaId => AREA_IDS[area] as AreaId;
-/** The same for an area that is known to be land. */
+/** The same for an area that is known to be land, or sea. */
 export const landId = (area: Area): LandId => AREA_IDS[area] as LandId;
+export const seaId = (area: Area): SeaId => AREA_IDS[area] as SeaId;
 export const nationId = (nation: Nation): NationId => NATION_IDS[nation] as NationId;
 
 export const isSea = (area: Area): boolean => area >= LAND_COUNT;

@@ -1,3 +1,5 @@
+import type { ViolationDetails } from './violation-details.ts';
+
 /** Why something is refused. The first word says what it is about; `rule` names the clause. */
 export const VIOLATION_CODES = [
   // Input
@@ -77,27 +79,28 @@ export const VIOLATION_CODES = [
   'exchange-range',
   'vote-not-yours',
   'vote-not-candidate',
-] as const;
+] as const satisfies readonly (keyof ViolationDetails)[];
 
 export type ViolationCode = (typeof VIOLATION_CODES)[number];
 
-export type Detail = string | number | boolean | null | readonly string[] | readonly number[];
+/** Of one code, or one of several. Once the code is known, so are the details. */
+export type ViolationOf<C extends ViolationCode> = {
+  readonly [K in C]: {
+    readonly code: K;
+    /** The clause of the rules (docs/rules.md), or the part of the input, that is broken. */
+    readonly rule: string;
+    /** Areas, nations, units and numbers involved, by readable names. */
+    readonly details: Readonly<ViolationDetails[K]>;
+  };
+}[C];
 
-export interface Violation {
-  readonly code: ViolationCode;
-  /** The clause of the rules (docs/rules.md), or the part of the input, that is broken. */
-  readonly rule: string;
-  /** Areas, nations, units and numbers involved, by readable names. */
-  readonly details: Readonly<Record<string, Detail>>;
-}
+export type Violation = ViolationOf<ViolationCode>;
 
-export function violation(
-  code: ViolationCode,
+export const violation = <C extends ViolationCode>(
+  code: C,
   rule: string,
-  details: Readonly<Record<string, Detail>> = {},
-): Violation {
-  return { code, rule, details };
-}
+  details: Readonly<ViolationDetails[C]>,
+): ViolationOf<C> => ({ code, rule, details });
 
 /** Thrown by functions that were handed something `check` would have refused. Never a bare error. */
 export class RuleError extends Error {

@@ -98,11 +98,11 @@ export const displaceRule: DecisionRule<'displace'> = {
     if (!areasToLeave(s, p.subject).includes(from))
       return violation('displace-area', 'SUB-11', {
         ...about,
-        areas: areasToLeave(s, p.subject).map(areaId),
+        areas: areasToLeave(s, p.subject).map(landId),
       });
     const targets = displacementTargets(s, p.subject, from);
     if (to === null ? targets.length > 0 : !targets.includes(areaOf(to)))
-      return violation('displace-place-left', 'SUB-12', { ...about, open: targets.map(areaId) });
+      return violation('displace-place-left', 'SUB-12', { ...about, open: targets.map(landId) });
     // RUL-78: he goes with the first army that finds a place, so that he is lost only with all of them.
     const goes = leaderIn(s, p.nation, from) !== undefined && to !== null;
     if (leader !== goes) return violation('displace-leader', 'LDR-15', about);

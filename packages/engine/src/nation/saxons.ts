@@ -1,6 +1,6 @@
 import { raiseArmies } from '../effect/placing.ts';
 import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
-import { type Area, areaId, areaOf, DIFFICULT, LAND_AREAS, landId, N } from '../model/ids.ts';
+import { type Area, areaOf, DIFFICULT, LAND_AREAS, landId, N } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { bodiesIn } from '../query/occupation.ts';
@@ -14,7 +14,7 @@ const mayBuildAnother = (s: GameState, points: number, built: readonly Area[]): 
   points >= BURH_COST && burhsLeft(s, built.length) > 0;
 
 function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violation | undefined {
-  const about = { area: areaId(area) };
+  const about = { area: landId(area) };
   if (bodiesIn(s, N.saxons, area) === 0)
     return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
   if (DIFFICULT[area]) return violation('burh-terrain', 'BURH-4', about);
@@ -23,7 +23,7 @@ function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violatio
     return violation('place-stacking', 'POP-10', stackingDetails(s, N.saxons, area, 1));
   const first = firstInLine(s, N.saxons, area, built, 'population');
   if (first !== undefined)
-    return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: areaId(first) });
+    return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: landId(first) });
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { otherVersion } from '../game/config.ts';
 import { type Entry, type Journal, replay } from '../game/journal.ts';
 import type { Seat } from '../model/ids.ts';
 import { type Config, type GameState, isKnownVersion, RULES_VERSION } from '../model/state.ts';
-import { ok, type Result, refused, type Violation, violation } from '../model/violation.ts';
+import { ok, type Result, refused, violation } from '../model/violation.ts';
 import { makeAction, parseAction } from './action-text.ts';
 
 /**
@@ -75,17 +75,17 @@ function parseBody(configLine: string, lines: readonly string[], version: number
   const journal: Entry[] = [];
   for (const [seq, line] of lines.entries()) {
     const entry = parseEntry(line, seq);
-    if ('code' in entry) return damaged(`"${line}" cannot be read`, seq + 3);
+    if (entry === undefined) return damaged(`"${line}" cannot be read`, seq + 3);
     journal.push(entry);
   }
   return ok({ config, journal });
 }
 
-function parseEntry(line: string, seq: number): Entry | Violation {
+function parseEntry(line: string, seq: number): Entry | undefined {
   const match = /^(\d) ([^|]+?)(?: \| ([1-9]+))?$/.exec(line);
-  if (!match) return violation('bad-journal', 'file', { line });
+  if (!match) return undefined;
   const action = parseAction(match[2] as string);
-  if (!action.ok) return action.violation;
+  if (!action.ok) return undefined;
   return {
     seq,
     seat: Number(match[1]) as Seat,

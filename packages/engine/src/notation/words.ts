@@ -1,11 +1,11 @@
 import { AREA_IDS, NATION_IDS } from '../model/ids.ts';
-import { type Violation, violation } from '../model/violation.ts';
+import { type ViolationOf, violation } from '../model/violation.ts';
 
 /** Reading words: names may be shortened as long as they stay unmistakable. */
 
 export class TextError extends Error {
-  readonly violation: Violation;
-  constructor(v: Violation) {
+  readonly violation: ViolationOf<'unknown-text'>;
+  constructor(v: ViolationOf<'unknown-text'>) {
     super(v.code);
     this.violation = v;
   }

@@ -1,4 +1,3 @@
-import type { SeaId } from '../data/board.ts';
 import type { LeaderId } from '../data/nations.ts';
 import { enterLeader, place, setMarker } from '../effect/pieces.ts';
 import { askPlacement } from '../effect/placing.ts';
@@ -8,7 +7,6 @@ import type { Draft } from '../model/draft.ts';
 import {
   A,
   type Area,
-  areaId,
   areaOf,
   LAND_AREAS,
   landId,
@@ -16,6 +14,7 @@ import {
   type Nation,
   NOWHERE,
   nationId,
+  seaId,
 } from '../model/ids.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
@@ -81,9 +80,7 @@ export const leaveOutRule: DecisionRule<'leave-out'> = {
   kind: 'leave-out',
   answers: ['leave-out'],
   legal(s, p) {
-    const all = p.due.map(
-      (x) => ({ type: 'leave-out', sea: areaId(x.area) as SeaId, unit: x.unit }) as const,
-    );
+    const all = p.due.map((x) => ({ type: 'leave-out', sea: seaId(x.area), unit: x.unit }) as const);
     return withoutProblem(this, s, p, all);
   },
   problem(s, p, action) {

@@ -3,7 +3,7 @@ import type { DecisionRule } from '../model/decision.ts';
 import type { RollCause } from '../model/dice.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Rolls } from '../model/event.ts';
-import { type Area, areaId, areaOf, landId, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { type Area, areaOf, landId, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { holderOf, ownerOf } from '../model/readers.ts';
 import type { Battle, BattleStage, Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
@@ -44,7 +44,7 @@ export const battleRule: DecisionRule<'battle'> = {
     return violation('battle-none-there', 'BAT-2', {
       nation: nationId(p.nation),
       area,
-      battles: contestedAreas(s).map(areaId),
+      battles: contestedAreas(s).map(landId),
     });
   },
   apply(d, p, action) {

@@ -3,18 +3,20 @@ import { findGroup } from '../effect/groups.ts';
 import type { MoveAction } from '../model/action.ts';
 import {
   type Area,
-  areaId,
   areaOf,
   DIFFICULT,
   isSea,
+  landId,
   N,
   type Nation,
   NOBODY,
   nationId,
+  seaId,
 } from '../model/ids.ts';
 import { holderOf, overlordOf } from '../model/readers.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
-import { type Detail, type Violation, type ViolationCode, violation } from '../model/violation.ts';
+import { type Violation, type ViolationOf, violation } from '../model/violation.ts';
+import type { ViolationDetails } from '../model/violation-details.ts';
 import { allowanceOf, LEADER_ALLOWANCE } from '../query/allowance.ts';
 import { attackForbiddenBy, isPassage } from '../query/attack.ts';
 import { stackingCure } from '../query/cure.ts';
@@ -33,7 +35,8 @@ import { revocableAreas } from './abandonment.ts';
 
 /** Why a move, or the end of movement, is refused, with the areas and numbers involved. */
 
-const RULE: Readonly<Partial<Record<ViolationCode, string>>> = {
+const RULE = {
+  'move-no-such-units': 'MOV-9',
   'move-not-adjacent': 'MOV-3',
   'move-allowance': 'MOV-2',
   'move-difficult': 'MOV-4',
@@ -52,17 +55,12 @@ const RULE: Readonly<Partial<Record<ViolationCode, string>>> = {
   'leader-left-alone': 'LDR-5',
   'leader-alone': 'LDR-7',
   'leader-spent': 'LDR-7',
-};
+} as const;
 
-function refuse(
-  code: ViolationCode,
-  nation: Nation,
-  action: MoveAction,
-  more: Record<string, Detail>,
-): Violation {
-  const about = { nation: nationId(nation), from: action.from, to: action.to };
-  return violation(code, RULE[code] ?? 'MOV-9', { ...about, ...more });
-}
+const refuse = <C extends keyof typeof RULE>(code: C, details: ViolationDetails[C]): ViolationOf<C> =>
+  violation(code, RULE[code], details);
+
+const about = (nation: Nation, { from, to }: MoveAction) => ({ nation: nationId(nation), from, to });
 
 export function moveProblem(s: GameState, nation: Nation, action: MoveAction): Violation | undefined {
   const from = areaOf(action.from);
@@ -73,7 +71,8 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
   const group = s.groups[findGroup(s, from, action.unit, action.group)];
   const there = group?.n ?? 0;
   if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
-    return refuse('move-no-such-units', nation, action, {
+    return refuse('move-no-such-units', {
+      ...about(nation, action),
       unit: action.unit,
       asked: action.count,
       there,
@@ -82,7 +81,8 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
   if (action.leader && leader) {
     const code = leaderStepProblem(s, nation, leader, to, action.count > 0);
     if (code)
-      return refuse(code, nation, action, {
+      return refuse(code, {
+        ...about(nation, action),
         leader: leader.id,
         spent: leader.spent,
         allowance: LEADER_ALLOWANCE,
@@ -104,21 +104,23 @@ function groupProblem(
   const led = isLed(s, nation, group, to, action.leader);
   const code = stepProblem(s, nation, group, to, led);
   if (code === 'attack-forbidden')
-    return {
-      ...refuse(code, nation, action, { holder: nationId(holderOf(s, to)) }),
-      rule: attackForbiddenBy(s, nation, to) as string,
-    };
+    return violation(code, attackForbiddenBy(s, nation, to) as string, {
+      ...about(nation, action),
+      holder: nationId(holderOf(s, to)),
+    });
   if (code === 'move-second-sea' && isSea(group.start) && !isSea(from))
-    return { ...refuse(code, nation, action, {}), rule: 'SEA-17' }; // landed, and no re-embarking
+    return violation(code, 'SEA-17', about(nation, action)); // landed, and no re-embarking
   if (code)
-    return refuse(code, nation, action, {
+    return refuse(code, {
+      ...about(nation, action),
       spent: group.spent,
       allowance: allowanceOf(nation, group.kind, led),
       led,
     });
   const free = mayLeave(s, nation, from);
   if (action.count > free)
-    return refuse('move-enemy-holds', nation, action, {
+    return refuse('move-enemy-holds', {
+      ...about(nation, action),
       holder: nationId(holderOf(s, from)),
       enemy: fightersIn(s, holderOf(s, from), from),
       armies: armiesIn(s, nation, from),
@@ -126,9 +128,14 @@ function groupProblem(
     });
   const room = roomToHalt(s, nation, group, to, action.count);
   if (action.count > room)
-    return refuse('move-stacking', nation, action, { armies: action.count, room, limit: overstackLimit(to) });
+    return refuse('move-stacking', {
+      ...about(nation, action),
+      armies: action.count,
+      room,
+      limit: overstackLimit(to),
+    });
   if (!action.leader && leader && leavesLeaderAlone(s, nation, from, action.count))
-    return refuse('leader-left-alone', nation, action, { leader: leader.id });
+    return refuse('leader-left-alone', { ...about(nation, action), leader: leader.id });
   return undefined;
 }
 
@@ -145,20 +152,20 @@ type EndObstacle = 'end-in-subject-area' | 'end-at-sea' | 'end-stacking' | 'end-
 /** The same, with the areas and numbers that tell how. */
 export function endProblem(s: GameState, nation: Nation): Violation | undefined {
   const code = endObstacle(s, nation);
-  const about = { nation: nationId(nation) };
+  const mover = { nation: nationId(nation) };
   switch (code) {
     case 'end-in-subject-area':
-      return violation(code, 'SUB-22', { ...about, area: areaId(isPassing(s, nation)?.at as Area) });
+      return violation(code, 'SUB-22', { ...mover, area: landId(isPassing(s, nation)?.at as Area) });
     case 'end-at-sea': {
       const sea = mustLandFrom(s, nation) as Area;
-      return violation(code, 'SEA-6', { ...about, sea: areaId(sea), armies: armiesIn(s, nation, sea) });
+      return violation(code, 'SEA-6', { ...mover, sea: seaId(sea), armies: armiesIn(s, nation, sea) });
     }
     case 'end-stacking':
       return stackingProblem(s, nation);
     case 'end-abandoned':
       return violation(code, s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
-        ...about,
-        area: areaId(abandonedDespite(s, nation) as Area),
+        ...mover,
+        area: landId(abandonedDespite(s, nation) as Area),
         overlord: nationId(overlordOf(s, nation)),
       });
     default:
@@ -195,12 +202,12 @@ function stackingProblem(s: GameState, nation: Nation): Violation {
   const { stacks, overstack, leave, enough } = stackingCure(s, nation);
   return violation('end-stacking', nation === N.romans ? 'STK-3' : stacks.length === 1 ? 'STK-2' : 'STK-1', {
     nation: nationId(nation),
-    areas: stacks.map((stack) => areaId(stack.area)),
+    areas: stacks.map((stack) => landId(stack.area)),
     armies: stacks.map((stack) => stack.armies),
     limits: stacks.map((stack) => stack.limit),
-    from: leave.map((departure) => areaId(departure.area)),
+    from: leave.map((departure) => landId(departure.area)),
     leave: leave.map((departure) => departure.count),
-    overstack: overstack === null ? null : areaId(overstack),
+    overstack: overstack === null ? null : landId(overstack),
     enough,
   });
 }

@@ -6,7 +6,6 @@ import type { Draft } from '../model/draft.ts';
 import {
   type Area,
   adjacentTo,
-  areaId,
   areaOf,
   FIRST_AREA,
   LAND_COUNT,
@@ -97,7 +96,7 @@ export const placeRule: DecisionRule<'place'> = {
     if (mayPlaceIn(s, p.nation, area, p.placed, p.why)) return undefined;
     if (fits(s, p.nation, area, 1)) {
       const first = firstInLine(s, p.nation, area, p.placed, p.why) as Area;
-      return violation('place-second-unit', 'POP-9', { ...about, first: areaId(first) });
+      return violation('place-second-unit', 'POP-9', { ...about, first: landId(first) });
     }
     return violation('place-stacking', 'POP-10', stackingDetails(s, p.nation, area, 1));
   },

@@ -4,7 +4,7 @@ import type { ActionOf, RetreatAction } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf, type PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
-import { type Area, adjacentTo, areaId, areaOf, NOWHERE, nationId } from '../model/ids.ts';
+import { type Area, adjacentTo, areaId, areaOf, landId, NOWHERE, nationId } from '../model/ids.ts';
 import { battleOf, groupAt } from '../model/readers.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
@@ -117,7 +117,7 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
   const { nation, side } = p;
   const { infantry, cavalry } = action;
   const to = areaOf(action.to);
-  const about = { nation: nationId(nation), from: areaId(area), to: action.to };
+  const about = { nation: nationId(nation), from: landId(area), to: action.to };
   if (side === 'attacker' && owesLosses(s)) return violation('losses-first', 'CAS-7', about);
   const leader = leaderIn(s, nation, area);
   if (action.leader && !leader)

@@ -1,10 +1,10 @@
 import {
   type Area,
-  areaId,
   DIFFICULT,
   FIRST_AREA,
   LAND_AREAS,
   LAND_COUNT,
+  landId,
   N,
   type Nation,
   NOWHERE,
@@ -79,7 +79,7 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
   return over - mostSaved;
 }
 
-/** The numbers of a refusal: how many would stand in an area, its limit, and the overstack that is in the way. */
+/** The numbers of a refusal, which only land has: how many would stand there, the limit, the overstack in the way. */
 export function stackingDetails(
   s: GameState,
   nation: Nation,
@@ -90,10 +90,10 @@ export function stackingDetails(
   const overstack = overstackElsewhere(s, nation, area, leaving, count);
   return {
     nation: nationId(nation),
-    area: areaId(area),
+    area: landId(area),
     armies: bodiesIn(s, nation, area) + count,
     limit: overstack === undefined ? overstackLimit(area) : normalLimit(nation, area),
-    overstack: overstack === undefined ? null : areaId(overstack),
+    overstack: overstack === undefined ? null : landId(overstack),
   };
 }
 

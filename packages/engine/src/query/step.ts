@@ -23,7 +23,6 @@ import {
   SEA_USED,
   STOPPED,
 } from '../model/state.ts';
-import type { ViolationCode } from '../model/violation.ts';
 import { allowanceOf, LEADER_ALLOWANCE } from './allowance.ts';
 import { attackForbiddenBy, isPassage } from './attack.ts';
 import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
@@ -47,6 +46,32 @@ const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean
 
 const wasThere = (trail: number, area: Area): boolean => Math.floor(trail / bit(area)) % 2 === 1;
 
+/** The code of a refusal; what it tells besides depends on who goes (model/violation-details.ts). */
+export type StepProblem =
+  | 'move-not-adjacent'
+  | 'move-allowance'
+  | 'move-difficult'
+  | 'move-strait'
+  | 'move-stopped'
+  | 'move-road-only'
+  | 'move-in-circles'
+  | 'move-no-boats'
+  | 'move-second-sea'
+  | 'move-no-landing'
+  | 'sea-closed'
+  | 'landing-forbidden'
+  | 'attack-forbidden'
+  | 'subject-no-way-on';
+
+export type LeaderStepProblem =
+  | 'move-not-adjacent'
+  | 'move-strait'
+  | 'move-stopped'
+  | 'move-second-sea'
+  | 'landing-forbidden'
+  | 'leader-alone'
+  | 'leader-spent';
+
 /** Why a group may not go on to `to`, or undefined. `led`: the leader goes with it or has just gone there. */
 export function stepProblem(
   s: GameState,
@@ -54,7 +79,7 @@ export function stepProblem(
   group: Group,
   to: Area,
   led: boolean,
-): ViolationCode | undefined {
+): StepProblem | undefined {
   const problem = bareProblem(s, nation, group, to, led);
   if (problem !== undefined || !isPassage(s, nation, to)) return problem;
   return canGoOn(s, nation, afterStep(s, nation, group, to, led)) ? undefined : 'subject-no-way-on'; // SUB-22
@@ -67,7 +92,7 @@ function bareProblem(
   group: Group,
   to: Area,
   led: boolean,
-): ViolationCode | undefined {
+): StepProblem | undefined {
   const from = group.at;
   const flags = group.flags;
   if (!isStep(from, to)) return 'move-not-adjacent';
@@ -91,7 +116,7 @@ function seaProblem(
   group: Group,
   to: Area,
   led: boolean,
-): ViolationCode | undefined {
+): StepProblem | undefined {
   const closed = CLOSED_SEA[nation]?.[to] as number;
   if (group.flags & SEA_USED) return 'move-second-sea'; // SEA-2, SEA-11
   if (isSea(group.at)) {
@@ -107,7 +132,7 @@ function seaProblem(
   return canLand ? undefined : 'move-no-landing';
 }
 
-function landProblem(s: GameState, nation: Nation, group: Group, to: Area): ViolationCode | undefined {
+function landProblem(s: GameState, nation: Nation, group: Group, to: Area): StepProblem | undefined {
   if (isSea(group.at) && isSea(group.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
   return attackForbiddenBy(s, nation, to) === undefined ? undefined : 'attack-forbidden';
 }
@@ -224,7 +249,7 @@ export function leaderStepProblem(
   leader: Leader,
   to: Area,
   withArmies: boolean,
-): ViolationCode | undefined {
+): LeaderStepProblem | undefined {
   const from = leader.at;
   if (!isStep(from, to)) return 'move-not-adjacent';
   if (leader.flags & STOPPED) return 'move-stopped';

@@ -20,7 +20,6 @@ import { goingFrom } from '../session/picking.ts';
 import { piecesOf } from '../session/pieces.ts';
 import { settings } from '../session/settings.ts';
 import { Store, useStore } from '../session/store.ts';
-import { Details } from '../text/details.ts';
 import { useText } from '../text/index.ts';
 import { IconButton } from '../ui/index.ts';
 import { AreaTip } from './AreaTip.tsx';
@@ -90,8 +89,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
     const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));
     for (const area of session.battleAreas) if (!all.has(area)) all.set(area, 'battle');
     for (const area of picks?.counts.keys() ?? []) if (!all.has(area)) all.set(area, 'chosen');
-    if (refused?.code === 'end-stacking')
-      for (const area of new Details(refused).areas('areas')) all.set(area, 'over');
+    if (refused?.code === 'end-stacking') for (const area of refused.details.areas) all.set(area, 'over');
     return all;
   }, [offers, picks, session.battleAreas, refused]);
 

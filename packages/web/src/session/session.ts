@@ -16,6 +16,7 @@ import {
   present,
   seatOfAction,
   undoTo,
+  type Violation,
 } from '@bretwalda/engine';
 import { legalIn } from './legal.ts';
 import { type Offers, offersFor } from './offers.ts';
@@ -215,7 +216,7 @@ export class Session extends RunningGame {
     if (this.picking) return this.confirmPicks();
     const { action, violation } = this.advance;
     if (!action) return;
-    if (violation) return this.refuse({ violation, area: areaIn(violation.details), instead: undefined });
+    if (violation) return this.refuse({ violation, area: areaIn(violation), instead: undefined });
     if (!sure && settings.get().confirmIdle && this.isIdle()) return this.scene.update({ confirmEnd: true });
     this.scene.update({ selection: null, confirmEnd: false });
     this.act([action]);
@@ -337,5 +338,6 @@ export class Session extends RunningGame {
   }
 }
 
-const areaIn = (details: Readonly<Record<string, unknown>>): AreaId | null =>
-  typeof details.area === 'string' ? (details.area as AreaId) : null;
+/** Where something is still in the way of the end of a phase, if it is one area. */
+const areaIn = (v: Violation): AreaId | null =>
+  v.code === 'end-in-subject-area' || v.code === 'end-abandoned' ? v.details.area : null;

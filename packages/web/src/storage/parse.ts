@@ -11,6 +11,7 @@ import {
   scenario,
   toPosition,
   type Violation,
+  type ViolationOf,
 } from '@bretwalda/engine';
 import type { TableConfig } from '../session/table.ts';
 import { readPlayers } from './players.ts';
@@ -78,17 +79,18 @@ function readSave(text: string, name: string, defaults: Defaults): FileResult<Im
   }
 }
 
-const otherVersion = ({ details }: Violation): FileProblem => ({
+const otherVersion = ({ details }: ViolationOf<'other-version'>): FileProblem => ({
   kind: 'other-version',
-  found: String(details.found),
-  expected: String(details.expected),
+  found: details.found,
+  expected: details.expected,
 });
 
 function saveProblem(text: string, violation: Violation): FileProblem {
   if (violation.code === 'other-version') return otherVersion(violation);
   const lines = text.trimEnd().split('\n');
   if (!lines.at(-1)?.startsWith('end ')) return { kind: 'cut' };
-  return { kind: 'changed', line: Number(violation.details.line ?? lines.length) };
+  const line = violation.code === 'bad-journal' ? violation.details.line : undefined;
+  return { kind: 'changed', line: Number(line ?? lines.length) };
 }
 
 const replayProblem = (error: unknown): FileProblem =>
@@ -98,7 +100,8 @@ function ruleProblem(violation: Violation): FileProblem {
   if (violation.code === 'other-version') return otherVersion(violation);
   if (violation.code === 'bad-position') return { kind: 'position', violation };
   if (violation.code === 'bad-config') return { kind: 'config', violation };
-  return { kind: 'entry', entry: Number(violation.details.entry ?? 0) + 1, violation };
+  const entry = violation.code === 'bad-journal' ? violation.details.entry : undefined;
+  return { kind: 'entry', entry: (entry ?? 0) + 1, violation };
 }
 
 /** The known fields only, with players; a file without players is played by persons at this screen. */

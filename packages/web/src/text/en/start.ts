@@ -38,10 +38,10 @@ const POSITION_PROBLEMS: Readonly<Record<string, string>> = {
   area: 'an area is not on the map',
 };
 
-function position({ rule, details }: Violation): string {
-  if (typeof details.line === 'string')
-    return `This line of the position cannot be read: “${details.line.slice(0, 80)}”.`;
-  const why = POSITION_PROBLEMS[rule];
+function position(v: Violation): string {
+  if (v.code === 'unknown-text' && v.details.line !== undefined)
+    return `This line of the position cannot be read: “${v.details.line.slice(0, 80)}”.`;
+  const why = POSITION_PROBLEMS[v.rule];
   return `The position in the file is not possible by the rules${why ? `: ${why}` : ''}.`;
 }
 

@@ -1,16 +1,18 @@
 import type { AreaId, NationId } from '@bretwalda/engine';
-import type { Details } from '../details.ts';
+import type { Told } from '../told.ts';
 import { cap, fromPlace, inPlace, list, ofThe, place, the } from './grammar.ts';
 import { names } from './names.ts';
 
 const { units } = names;
 
-export const the_ = (id: AreaId | null): string => (id === null ? 'questa area' : place(id));
-export const inside = (id: AreaId | null): string => (id === null ? 'in questa area' : inPlace(id));
-export const from = (id: AreaId | null): string => (id === null ? 'da questa area' : fromPlace(id));
-export const who = (id: NationId | null): string => (id === null ? 'queste genti' : the(id));
-export const ofWho = (id: NationId | null): string => (id === null ? 'di questa nazione' : ofThe(id));
-export const whoCap = (id: NationId | null): string => cap(who(id));
+type Stacking = Told<'place-stacking' | 'retreat-stacking'>;
+
+export const the_ = (id: AreaId | null | undefined): string => (id ? place(id) : 'questa area');
+export const inside = (id: AreaId | null | undefined): string => (id ? inPlace(id) : 'in questa area');
+export const from = (id: AreaId | null | undefined): string => (id ? fromPlace(id) : 'da questa area');
+export const who = (id: NationId | undefined): string => (id ? the(id) : 'queste genti');
+export const ofWho = (id: NationId | undefined): string => (id ? ofThe(id) : 'di questa nazione');
+export const whoCap = (id: NationId | undefined): string => cap(who(id));
 export const inAll = (ids: readonly AreaId[], or = false): string => list(ids.map(inPlace), or);
 
 /** A further sentence about areas, if there are any. */
@@ -18,14 +20,12 @@ export const also = (start: string, places: readonly string[], or = false): stri
   places.length === 0 ? '' : ` ${start} ${list(places, or)}.`;
 
 /** "il limite è 2, e l’unica area che può superarlo è già il Wessex" */
-export function limit(d: Details): string {
-  const n = d.number('limit');
-  const overstack = d.area('overstack');
-  const most = n === null ? 'c’è un limite' : `il limite è ${n}`;
-  return overstack === null ? most : `${most}, e l’unica area che può superarlo è già ${place(overstack)}`;
+export function limit({ limit: n, overstack }: Stacking): string {
+  const most = Number.isFinite(n) ? `il limite è ${n}` : 'c’è un limite';
+  return overstack ? `${most}, e l’unica area che può superarlo è già ${place(overstack)}` : most;
 }
 
-export const stacking = (d: Details, advice: string): string => {
-  const n = d.number('armies') ?? 0;
-  return `${cap(inside(d.area('area')))} ci ${n === 1 ? 'sarebbe' : 'sarebbero'} ${units.army(n)}; ${limit(d)}. ${advice}`;
+export const stacking = (d: Stacking, advice: string): string => {
+  const n = d.armies ?? 0;
+  return `${cap(inside(d.area))} ci ${n === 1 ? 'sarebbe' : 'sarebbero'} ${units.army(n)}; ${limit(d)}. ${advice}`;
 };

@@ -39,10 +39,10 @@ const POSITION_PROBLEMS: Readonly<Record<string, string>> = {
   area: 'un’area non è sulla mappa',
 };
 
-function position({ rule, details }: Violation): string {
-  if (typeof details.line === 'string')
-    return `Questa riga della posizione non si può leggere: «${details.line.slice(0, 80)}».`;
-  const why = POSITION_PROBLEMS[rule];
+function position(v: Violation): string {
+  if (v.code === 'unknown-text' && v.details.line !== undefined)
+    return `Questa riga della posizione non si può leggere: «${v.details.line.slice(0, 80)}».`;
+  const why = POSITION_PROBLEMS[v.rule];
   return `La posizione nel file non è possibile secondo le regole${why ? `: ${why}` : ''}.`;
 }
 
