@@ -1,4 +1,6 @@
-import { type AreaId, areaOf, isSea, LAND, NATIONS, type NationId, nationOf, SEAS } from '@bretwalda/engine';
+import { type AreaId, areaOf, type NationId, nationOf } from '@bretwalda/engine';
+import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
+import { isSea } from '@bretwalda/engine/queries';
 
 /** Armies that set out from one place. */
 export interface Origin {

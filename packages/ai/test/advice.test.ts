@@ -1,4 +1,5 @@
-import { A, type AreaId, apply, areaOf, type GameState, makeAction, N, newGame } from '@bretwalda/engine';
+import { type AreaId, apply, areaOf, type GameState, makeAction, newGame } from '@bretwalda/engine';
+import { AREA, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
 import { battleOdds, specIn } from '../src/odds/index.ts';
@@ -35,7 +36,7 @@ describe('The advice for a Movement Phase', () => {
     expect(places.length).toBeGreaterThan(3);
     expect(new Set(places.map(({ area }) => area)).size).toBe(places.length);
     for (const { area, armies, origins } of places) {
-      expect(end.infantry[N.romans]?.[areaOf(area)]).toBe(armies);
+      expect(end.infantry[NATION.romans]?.[areaOf(area)]).toBe(armies);
       expect(origins).toEqual([{ area: 'english-channel', armies }]);
     }
     expect(places.reduce((sum, { armies }) => sum + armies, 0)).toBe(16);
@@ -98,7 +99,7 @@ describe('Points for defeated units', () => {
       { code: 'take' }
     >;
     const { defenderLosses } = battleOdds(
-      specIn(end, A.suffolk, { attackerPolicy: { kind: 'outnumbered', ratio: 1 } }),
+      specIn(end, AREA.suffolk, { attackerPolicy: { kind: 'outnumbered', ratio: 1 } }),
     );
     expect(attack.bounty).toBeCloseTo(6 * (defenderLosses.infantry + defenderLosses.fort));
     expect(attack.bounty).toBeGreaterThan(9);

@@ -1,19 +1,16 @@
 import {
-  A,
   type Action,
   type Area,
   areaOf,
-  armiesIn,
   type GameState,
   legalActions,
   makeAction,
-  N,
   type Nation,
   newGame,
   type Seat,
-  scenarioOf,
   toSeat,
 } from '@bretwalda/engine';
+import { AREA, armiesIn, NATION, scenarioOf } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '../src/decide/answer.ts';
 import { nextBattle, whyInBattle } from '../src/decide/battle.ts';
@@ -23,9 +20,9 @@ import { change, placeArmy, removeArmy } from '../src/decide/pieces.ts';
 import { chooseSide } from '../src/decide/sides.ts';
 import { submit } from '../src/decide/submit.ts';
 import { vote } from '../src/decide/vote.ts';
-import { Ground } from '../src/plan/ground.ts';
-import { Marshal, type Move } from '../src/plan/marshal.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { PLAIN } from '../src/plan/plan.ts';
+import { type Move, TurnPlanner } from '../src/plan/turn-planner.ts';
 import { PAR } from '../src/value/par.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
@@ -34,7 +31,7 @@ import { after, at, numbers, SUBMIT, stakesFor, VALUE } from './support.ts';
 
 const seatOf = (state: GameState, nation: Nation) => state.owner[nation] as Seat;
 const groundOf = (state: GameState, nation: Nation, value = VALUE) =>
-  new Ground(value.outlook(state), nation, stakesFor(state, seatOf(state, nation)));
+  new AreaValues(value.forecast(state), nation, stakesFor(state, seatOf(state, nation)));
 
 describe('The best of several answers', () => {
   const actions: Action[] = [{ type: 'stand' }, { type: 'end' }, { type: 'submit' }];
@@ -53,7 +50,7 @@ describe('The best of several answers', () => {
 describe('An answer is worth what it leads to', () => {
   it('at once, where no dice follow', () => {
     const state = at('round 9 saxons movement\nkent: saxons 2\nyork: angles 1');
-    const stakes = stakesFor(state, seatOf(state, N.saxons));
+    const stakes = stakesFor(state, seatOf(state, NATION.saxons));
     const [move] = legalActions(state).filter(({ type }) => type === 'move');
     const there = after(state, makeAction(move as Action));
     expect(valueAfter(VALUE, state, move as Action, stakes)).toBeCloseTo(worth(VALUE, there, stakes));
@@ -64,7 +61,7 @@ describe('An answer is worth what it leads to', () => {
       at('round 9 saxons movement\nkent: saxons 2\nessex: angles 2\nyork: angles 1'),
       'move 2 kent essex',
     );
-    const stakes = stakesFor(attack, seatOf(attack, N.saxons));
+    const stakes = stakesFor(attack, seatOf(attack, NATION.saxons));
     const counted: number[] = [];
     const counting = {
       ...VALUE,
@@ -85,29 +82,29 @@ describe('One army more or less', () => {
   const BOARD = at(
     'round 9 angles movement\nessex: angles 1\nyork: angles 2\nkent: saxons 4\nlindsey: angles 1',
   );
-  const ground = groundOf(BOARD, N.angles);
+  const ground = groundOf(BOARD, NATION.angles);
 
   it('is worth what it changes where it stands, at sea what an army is worth', () => {
-    expect(change(ground, A.essex, 1, 0)).toBeCloseTo(
-      ground.worth(A.essex, 2, 0, false) - ground.worth(A.essex, 1, 0, false),
+    expect(change(ground, AREA.essex, 1, 0)).toBeCloseTo(
+      ground.worth(AREA.essex, 2, 0, false) - ground.worth(AREA.essex, 1, 0, false),
     );
-    expect(change(ground, A.essex, -1, 0)).toBeCloseTo(-ground.worth(A.essex, 1, 0, false));
-    const sea = change(ground, A['north-sea'], 2, 0);
-    expect(sea).toBeCloseTo(2 * ground.o.armyWorth(N.angles));
-    expect(change(ground, A['north-sea'], 1, 2)).toBeCloseTo(1.5 * sea);
+    expect(change(ground, AREA.essex, -1, 0)).toBeCloseTo(-ground.worth(AREA.essex, 1, 0, false));
+    const sea = change(ground, AREA['north-sea'], 2, 0);
+    expect(sea).toBeCloseTo(2 * ground.o.armyWorth(NATION.angles));
+    expect(change(ground, AREA['north-sea'], 1, 2)).toBeCloseTo(1.5 * sea);
   });
 
   it('POP-8: goes where it helps most, OPOP-3: comes from where it is missed least', () => {
-    const stakes = stakesFor(BOARD, seatOf(BOARD, N.angles));
+    const stakes = stakesFor(BOARD, seatOf(BOARD, NATION.angles));
     const areas = ['essex', 'york', 'lindsey'] as const;
     const gains = areas.map((area) => change(ground, areaOf(area), 1, 0));
     const places = areas.map((area): Action => ({ type: 'place', area }));
-    const placed = placeArmy(ground.o, places, N.angles, stakes);
+    const placed = placeArmy(ground.o, places, NATION.angles, stakes);
     expect(placed.action).toEqual({ type: 'place', area: areas[gains.indexOf(Math.max(...gains))] });
     expect(placed.why()).toEqual([{ code: 'best-position', gain: expect.any(Number) }]);
     const losses = areas.map((area) => change(ground, areaOf(area), -1, 0));
     const removals = areas.map((area): Action => ({ type: 'remove', area, unit: 'infantry' }));
-    const removed = removeArmy(ground.o, removals, N.angles, stakes);
+    const removed = removeArmy(ground.o, removals, NATION.angles, stakes);
     expect(removed.action).toMatchObject({ area: areas[losses.indexOf(Math.max(...losses))] });
   });
 
@@ -115,14 +112,16 @@ describe('One army more or less', () => {
     const normans = at(
       'round 15 normans movement\nkent: normans 2 cavalry 2\nessex: saxons 6\nyork: angles 1',
     );
-    const stakes = stakesFor(normans, seatOf(normans, N.normans));
+    const stakes = stakesFor(normans, seatOf(normans, NATION.normans));
     const units = (['infantry', 'cavalry'] as const).map(
       (unit): Action => ({ type: 'remove', area: 'kent', unit }),
     );
-    expect(removeArmy(VALUE.outlook(normans), units, N.normans, stakes).action).toMatchObject({
+    expect(removeArmy(VALUE.forecast(normans), units, NATION.normans, stakes).action).toMatchObject({
       unit: 'infantry',
     });
-    expect(removeArmy(VALUE.outlook(normans), [...units].reverse(), N.normans, stakes).action).toMatchObject({
+    expect(
+      removeArmy(VALUE.forecast(normans), [...units].reverse(), NATION.normans, stakes).action,
+    ).toMatchObject({
       unit: 'infantry',
     });
   });
@@ -162,16 +161,17 @@ describe('Votes', () => {
     candidates.map((each) => ({ type: 'vote', nation, for: each }) as Action);
 
   it('BRET-2: the own nation before any other', () => {
-    const saxons = stakesFor(BALLOT, seatOf(BALLOT, N.saxons));
+    const saxons = stakesFor(BALLOT, seatOf(BALLOT, NATION.saxons));
     const { action, why } = vote(BALLOT, votes('saxons', 'angles', 'saxons', 'welsh'), saxons);
     expect(action).toMatchObject({ for: 'saxons' });
     expect(why()).toEqual([{ code: 'own-candidate', nation: 'saxons' }]);
   });
 
   it('else whoever is least ahead, and of his nations the smallest', () => {
-    const welsh = stakesFor(BALLOT, seatOf(BALLOT, N.welsh));
+    const welsh = stakesFor(BALLOT, seatOf(BALLOT, NATION.welsh));
     const { action, why } = vote(BALLOT, votes('welsh', 'saxons', 'angles'), welsh);
-    const least = (welsh.points[N.saxons] as number) * 100 - 2 > (welsh.points[N.angles] as number) * 100 - 1;
+    const least =
+      (welsh.points[NATION.saxons] as number) * 100 - 2 > (welsh.points[NATION.angles] as number) * 100 - 1;
     expect(action).toMatchObject({ for: least ? 'saxons' : 'angles' });
     expect(why()).toMatchObject([{ code: 'harmless-candidate' }]);
     const even = { ...welsh, points: welsh.points.map((points) => (points < 0 ? -1 : points)) };
@@ -183,7 +183,7 @@ describe('Submission', () => {
   it('SUB-7: peace is worth something for each round that it lasts', () => {
     const pending = SUBMIT.pending;
     if (pending?.kind !== 'submit') throw new Error('nobody is asked');
-    const stakes = stakesFor(SUBMIT, seatOf(SUBMIT, N.welsh));
+    const stakes = stakesFor(SUBMIT, seatOf(SUBMIT, NATION.welsh));
     const legal = legalActions(SUBMIT).filter(({ type }) => type !== 'hold-out');
     const answer = (peace: number) =>
       submit(VALUE, SUBMIT, legal, pending.overlord, stakes, peace).action.type;
@@ -230,45 +230,45 @@ describe('The worth of ground', () => {
   const BOARD = at(
     'round 9 saxons movement\nkent: saxons 6\nessex: angles 1\nyork: angles 1\nsussex: jutes 3',
   );
-  const ground = groundOf(BOARD, N.saxons);
+  const ground = groundOf(BOARD, NATION.saxons);
 
   it('enemies are those who hold an area and do not let one pass', () => {
-    expect(ground.isEnemy(A.essex)).toBe(true);
-    expect(ground.isEnemy(A.kent)).toBe(false);
-    expect(ground.isEnemy(A.wessex)).toBe(false);
+    expect(ground.isEnemy(AREA.essex)).toBe(true);
+    expect(ground.isEnemy(AREA.kent)).toBe(false);
+    expect(ground.isEnemy(AREA.wessex)).toBe(false);
     const romans = at('round 3 romans movement\nmarch: romans 3\npowys: welsh 1\nsubject welsh to romans');
-    expect(groundOf(romans, N.romans).isEnemy(A.powys)).toBe(false);
+    expect(groundOf(romans, NATION.romans).isEnemy(AREA.powys)).toBe(false);
   });
 
   it('nobody attacks with nobody; many gain more than one against the same', () => {
-    expect(ground.worth(A.essex, 0, 0, false)).toBe(0);
-    expect(ground.worth(A.essex, 4, 0, false)).toBeGreaterThan(ground.worth(A.essex, 1, 0, false));
-    expect(ground.worth(A.sussex, 1, 0, false)).toBeLessThan(ground.worth(A.sussex, 5, 0, false));
+    expect(ground.worth(AREA.essex, 0, 0, false)).toBe(0);
+    expect(ground.worth(AREA.essex, 4, 0, false)).toBeGreaterThan(ground.worth(AREA.essex, 1, 0, false));
+    expect(ground.worth(AREA.sussex, 1, 0, false)).toBeLessThan(ground.worth(AREA.sussex, 5, 0, false));
   });
 
   it('SUB-19: what may not be attacked is never worth it', () => {
     const subject = at(
       'round 4 welsh movement\ncornwall: welsh 4\ndevon: fort\nkent: romans 1, fort\nsubject welsh to romans',
     );
-    expect(groundOf(subject, N.welsh).worth(A.devon, 4, 0, false)).toBeLessThan(-500);
+    expect(groundOf(subject, NATION.welsh).worth(AREA.devon, 4, 0, false)).toBeLessThan(-500);
   });
 
   it('SUB-21: a subject does not like to leave an area empty, and not at all when it was refused', () => {
     const empty = (...more: string[]) => {
       const state = at(['round 4 welsh movement', 'powys: welsh 1', 'kent: romans 1', ...more].join('\n'));
-      return { state, worth: groundOf(state, N.welsh).worth(A.powys, 0, 0, false) };
+      return { state, worth: groundOf(state, NATION.welsh).worth(AREA.powys, 0, 0, false) };
     };
     const free = empty().worth;
     const { state, worth: bound } = empty('subject welsh to romans');
     expect(bound).toBeLessThan(free - 1);
-    const refused = { ...state, refused: [A.powys] } as GameState;
-    expect(groundOf(refused, N.welsh).worth(A.powys, 0, 0, false)).toBeLessThan(bound - 100);
+    const refused = { ...state, refused: [AREA.powys] } as GameState;
+    expect(groundOf(refused, NATION.welsh).worth(AREA.powys, 0, 0, false)).toBeLessThan(bound - 100);
   });
 
   it('SCORE-3: points for entering are part of it', () => {
     const danes = (...more: string[]) => {
       const state = at(['round 12 danes movement', 'york: danes 3', 'kent: saxons 1', ...more].join('\n'));
-      return groundOf(state, N.danes).worth(A.lindsey, 1, 0, false);
+      return groundOf(state, NATION.danes).worth(AREA.lindsey, 1, 0, false);
     };
     expect(danes() - danes('scored danes lindsey')).toBeCloseTo(4);
   });
@@ -277,8 +277,8 @@ describe('The worth of ground', () => {
     const state = at(
       'round 4 irish movement\natlantic-ocean: irish 2\ndyfed: welsh 1\ngwynedd: welsh 6\nclwyd: welsh 6',
     );
-    const raid = groundOf(state, N.irish);
-    expect(raid.worth(A.powys, 1, 0, false)).toBeGreaterThanOrEqual(raid.o.armyWorth(N.irish));
+    const raid = groundOf(state, NATION.irish);
+    expect(raid.worth(AREA.powys, 1, 0, false)).toBeGreaterThanOrEqual(raid.o.armyWorth(NATION.irish));
   });
 
   it('SCORE-6: what the cards pay for units is part of an attack', () => {
@@ -286,7 +286,12 @@ describe('The worth of ground', () => {
       groundOf(at(text), nation).worth(area, n, 0, false);
     // The Belgae are paid six for a Roman army in their turn of round 1, two in the next.
     const roman = (round: number) =>
-      attack(`round ${round} belgae movement\nessex: belgae 4\nkent: romans 1, fort`, N.belgae, A.kent, 4);
+      attack(
+        `round ${round} belgae movement\nessex: belgae 4\nkent: romans 1, fort`,
+        NATION.belgae,
+        AREA.kent,
+        4,
+      );
     expect(roman(1)).toBeGreaterThan(roman(2) + 4);
   });
 
@@ -294,24 +299,28 @@ describe('The worth of ground', () => {
     const state = at(
       'round 10 angles movement\nnorfolk: angles 4 leader offa\nessex: saxons 3\nkent: saxons 1',
     );
-    const led = groundOf(state, N.angles);
-    expect(led.battle(A.essex, 3, 0, true).attacker.leader).toBe(true);
-    expect(led.battle(A.essex, 3, 0, false).attacker.leader).toBe(false);
-    const dear = groundOf(state, N.angles, handMade({ ...WEIGHTS, leader: 50 }));
-    expect(dear.worth(A.essex, 3, 0, true)).toBeLessThan(led.worth(A.essex, 3, 0, true));
-    expect(dear.worth(A.essex, 3, 0, false)).toBeCloseTo(led.worth(A.essex, 3, 0, false));
+    const led = groundOf(state, NATION.angles);
+    expect(led.battle(AREA.essex, 3, 0, true).attacker.leader).toBe(true);
+    expect(led.battle(AREA.essex, 3, 0, false).attacker.leader).toBe(false);
+    const dear = groundOf(state, NATION.angles, handMade({ ...WEIGHTS, leader: 50 }));
+    expect(dear.worth(AREA.essex, 3, 0, true)).toBeLessThan(led.worth(AREA.essex, 3, 0, true));
+    expect(dear.worth(AREA.essex, 3, 0, false)).toBeCloseTo(led.worth(AREA.essex, 3, 0, false));
   });
 
   it('RET-12: invaders who must land fight on, others would leave', () => {
     const policy = (text: string, nation: Nation) =>
-      groundOf(at(text), nation).battle(A.essex, 2, 0, false).attackerPolicy;
-    expect(policy('round 7 saxons movement\nfrisian-sea: saxons 4\nessex: angles 1', N.saxons)).toBe('stand');
-    expect(policy('round 4 saxons movement\nenglish-channel: saxons 3\nessex: belgae 1', N.saxons)).not.toBe(
+      groundOf(at(text), nation).battle(AREA.essex, 2, 0, false).attackerPolicy;
+    expect(policy('round 7 saxons movement\nfrisian-sea: saxons 4\nessex: angles 1', NATION.saxons)).toBe(
       'stand',
     );
-    expect(policy('round 9 saxons movement\nkent: saxons 4\nessex: angles 1', N.saxons)).not.toBe('stand');
+    expect(
+      policy('round 4 saxons movement\nenglish-channel: saxons 3\nessex: belgae 1', NATION.saxons),
+    ).not.toBe('stand');
+    expect(policy('round 9 saxons movement\nkent: saxons 4\nessex: angles 1', NATION.saxons)).not.toBe(
+      'stand',
+    );
     const invasion = (half: number) =>
-      policy(`round 6 saxons movement half ${half}\nfrisian-sea: saxons 4\nessex: belgae 1`, N.saxons);
+      policy(`round 6 saxons movement half ${half}\nfrisian-sea: saxons 4\nessex: belgae 1`, NATION.saxons);
     expect(invasion(1)).not.toBe('stand');
     expect(invasion(2)).toBe('stand');
   });
@@ -321,11 +330,11 @@ describe('Armies that must land', () => {
   /** Nothing is gained anywhere: every taste is against it. */
   const landed = (text: string): { moves: Move[]; state: GameState } => {
     const state = at(text);
-    const marshal = new Marshal(groundOf(state, state.nation), state, () => -1);
+    const planner = new TurnPlanner(groundOf(state, state.nation), state, () => -1);
     const moves: Move[] = [];
-    for (let move = marshal.next(); move && moves.length < 20; move = marshal.next()) {
+    for (let move = planner.next(); move && moves.length < 20; move = planner.next()) {
       moves.push(move);
-      marshal.book(move);
+      planner.book(move);
     }
     return { moves, state };
   };
@@ -336,8 +345,8 @@ describe('Armies that must land', () => {
     const { moves, state } = landed(
       'round 8 angles movement\nnorth-sea: angles 2\nyork: saxons 6\nlindsey: saxons 1\nkent: saxons 3',
     );
-    expect(total(moves)).toBe(armiesIn(state, N.angles, A['north-sea']));
-    for (const { to } of moves) expect([A.york, A.kent]).not.toContain(to);
+    expect(total(moves)).toBe(armiesIn(state, NATION.angles, AREA['north-sea']));
+    for (const { to } of moves) expect([AREA.york, AREA.kent]).not.toContain(to);
   });
 
   it('raiders, and invaders in the first half of a Major Invasion, may stay at sea', () => {
@@ -354,11 +363,11 @@ describe('Armies that must land', () => {
 
   it('a way that the rules refuse is not tried again', () => {
     const state = at('round 9 saxons movement\nkent: saxons 3\nyork: angles 1');
-    const marshal = new Marshal(groundOf(state, N.saxons), state, PLAIN);
+    const planner = new TurnPlanner(groundOf(state, NATION.saxons), state, PLAIN);
     const tried: string[] = [];
-    for (let move = marshal.next(); move && tried.length < 50; move = marshal.next()) {
+    for (let move = planner.next(); move && tried.length < 50; move = planner.next()) {
       tried.push(`${move.to} ${move.marches.map(({ group }) => group.at)}`);
-      marshal.forget(move);
+      planner.forget(move);
     }
     expect(tried.length).toBeGreaterThan(1);
     expect(new Set(tried).size).toBe(tried.length);

@@ -44,9 +44,9 @@ function work(state: GameState, budget?: Budget) {
       positions++;
       return VALUE.future(s);
     },
-    outlook(s) {
+    forecast(s) {
       positions++;
-      return VALUE.outlook(s);
+      return VALUE.forecast(s);
     },
   };
   const { action } = ask(commander(counting, THOROUGH), state, undefined, budget);

@@ -1,14 +1,5 @@
-import {
-  A,
-  type Action,
-  apply,
-  armiesIn,
-  type GameState,
-  legalActions,
-  makeAction,
-  N,
-  seededDice,
-} from '@bretwalda/engine';
+import { type Action, apply, type GameState, legalActions, makeAction, seededDice } from '@bretwalda/engine';
+import { AREA, armiesIn, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
 import { after, ask, asked, at, numbers, playGame } from './support.ts';
@@ -179,7 +170,7 @@ describe('A subject whose overlord refuses to let it go', () => {
     const bot = createBot('squire');
     const dice = seededDice(1);
     let refused = 0;
-    while (state.pending && state.nation === N.welsh) {
+    while (state.pending && state.nation === NATION.welsh) {
       const legal = legalActions(state);
       const isAsked = state.pending.kind === 'permission';
       const action: Action = isAsked ? { type: 'refuse' } : bot.choose(state, legal, dice).action;
@@ -187,7 +178,7 @@ describe('A subject whose overlord refuses to let it go', () => {
       state = apply(state, action, dice).state;
     }
     expect(refused).toBe(1);
-    expect(armiesIn(state, N.welsh, A.march)).toBe(1);
-    expect(armiesIn(state, N.welsh, A.devon)).toBeGreaterThan(0);
+    expect(armiesIn(state, NATION.welsh, AREA.march)).toBe(1);
+    expect(armiesIn(state, NATION.welsh, AREA.devon)).toBeGreaterThan(0);
   });
 });

@@ -1,21 +1,17 @@
 import {
-  A,
   type Action,
   apply,
-  FIRST_SEAT,
   type GameState,
   legalActions,
   makeAction,
-  N,
   type Nation,
   newGame,
-  ownerOf,
   type Pending,
   type Seat,
   seededDice,
-  submissionEnds,
   toSeat,
 } from '@bretwalda/engine';
+import { AREA, FIRST_SEAT, NATION, ownerOf, submissionEnds } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { whyInBattle } from '../src/decide/battle.ts';
 import { byValue } from '../src/decide/by-value.ts';
@@ -24,7 +20,7 @@ import { change } from '../src/decide/pieces.ts';
 import { submit } from '../src/decide/submit.ts';
 import { vote } from '../src/decide/vote.ts';
 import { oddsIn } from '../src/odds/index.ts';
-import { Ground } from '../src/plan/ground.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { spoils } from '../src/plan/spoils.ts';
 import { type Evaluation, handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
@@ -37,7 +33,7 @@ const closed = (what: string) => () => {
 };
 /** Who weighs no positions, and who looks at nothing else. */
 const AT_A_GLANCE: Evaluation = { ...VALUE, future: closed('a position') };
-const BY_POSITION: Evaluation = { ...VALUE, outlook: closed('an outlook') };
+const BY_POSITION: Evaluation = { ...VALUE, forecast: closed('a forecast') };
 
 /** What somebody answers who is asked, and why. */
 function answer(e: Evaluation, state: GameState, legal = legalActions(state)) {
@@ -62,13 +58,13 @@ describe('By what it changes in one place', () => {
 
   it('no army at home is led: a leader is none that could be sent there', () => {
     const state = at('round 10 angles movement\nyork: angles 2 leader offa\nessex: saxons 3\nkent: saxons 1');
-    const ground = new Ground(
-      VALUE.outlook(state),
-      N.angles,
-      stakesFor(state, state.owner[N.angles] as Seat),
+    const values = new AreaValues(
+      VALUE.forecast(state),
+      NATION.angles,
+      stakesFor(state, state.owner[NATION.angles] as Seat),
     );
-    expect(change(ground, A.essex, 3, 0)).toBeCloseTo(ground.worth(A.essex, 3, 0, false));
-    expect(ground.worth(A.essex, 3, 0, true)).not.toBeCloseTo(ground.worth(A.essex, 3, 0, false));
+    expect(change(values, AREA.essex, 3, 0)).toBeCloseTo(values.worth(AREA.essex, 3, 0, false));
+    expect(values.worth(AREA.essex, 3, 0, true)).not.toBeCloseTo(values.worth(AREA.essex, 3, 0, false));
   });
 });
 
@@ -134,18 +130,18 @@ describe('By the position that follows', () => {
       future: (s) =>
         new Float64Array(17).fill(
           JSON.stringify(s.groups) === JSON.stringify(there.groups) ? 5 : 2,
-          N.saxons,
-          N.saxons + 1,
+          NATION.saxons,
+          NATION.saxons + 1,
         ),
     };
-    const { action, why } = byValue(fond, state, moves, stakesFor(state, state.owner[N.saxons] as Seat));
+    const { action, why } = byValue(fond, state, moves, stakesFor(state, state.owner[NATION.saxons] as Seat));
     expect(action).toEqual(liked);
     expect(why()).toEqual([{ code: 'best-position', gain: 3 }]);
   });
 });
 
 describe('By neither', () => {
-  const BLIND: Evaluation = { ...VALUE, future: closed('a position'), outlook: closed('an outlook') };
+  const BLIND: Evaluation = { ...VALUE, future: closed('a position'), forecast: closed('a forecast') };
 
   it('votes, sides, battles, and what everybody leaves as it is', () => {
     const ballot = at(
@@ -176,7 +172,7 @@ describe('By neither', () => {
     );
     const votes = ['saxons', 'angles'].map((to) => ({ type: 'vote', nation: 'welsh', for: to }) as Action);
     const stakes = stakesFor(ballot, toSeat(1));
-    const none = { ...stakes, points: stakes.points.map((_, n) => (n === N.angles ? 0 : -1)) };
+    const none = { ...stakes, points: stakes.points.map((_, n) => (n === NATION.angles ? 0 : -1)) };
     const { action, why } = vote(ballot, votes, none);
     expect(action).toMatchObject({ for: 'angles' });
     expect(why()).toEqual([{ code: 'harmless-candidate', nation: 'angles' }]);
@@ -197,16 +193,16 @@ describe('Submission', () => {
           VALUE,
           state,
           legal,
-          N.romans,
-          stakesFor(state, state.owner[N.welsh] as Seat),
+          NATION.romans,
+          stakesFor(state, state.owner[NATION.welsh] as Seat),
           peace,
         );
         const [reason] = why();
         return reason?.code === 'best-position' ? reason.gain : Number.NaN;
       };
-      expect(gain(2000) - gain(1000)).toBeCloseTo(1000 * (submissionEnds(N.romans) - state.round));
+      expect(gain(2000) - gain(1000)).toBeCloseTo(1000 * (submissionEnds(NATION.romans) - state.round));
     }
-    expect(submissionEnds(N.romans) - early.round).toBeGreaterThan(1);
+    expect(submissionEnds(NATION.romans) - early.round).toBeGreaterThan(1);
   });
 
   it('SUB-7: by the weight of peace', () => {
@@ -233,7 +229,7 @@ describe('What is said in a battle', () => {
 
   it('SCORE-7: points for defeated units are those of who is asked', () => {
     expect(fight.pending).toMatchObject({ kind: 'retreat', side: 'defender' });
-    const odds = oddsIn(fight, A.kent);
+    const odds = oddsIn(fight, AREA.kent);
     expect(whyInBattle(fight, { type: 'stand' })).toEqual({
       code: 'stand',
       area: 'kent',
@@ -242,7 +238,7 @@ describe('What is said in a battle', () => {
     });
     const attacker = after(fight, 'stand');
     expect(attacker.pending).toMatchObject({ kind: 'retreat', side: 'attacker' });
-    const paid = spoils(attacker, A.kent, 'attacker', odds);
+    const paid = spoils(attacker, AREA.kent, 'attacker', odds);
     expect(paid).toBeGreaterThan(1);
     expect(whyInBattle(attacker, { type: 'stand' })).toEqual({
       code: 'stand',

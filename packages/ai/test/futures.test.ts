@@ -1,31 +1,27 @@
 import {
-  A,
   type Action,
   type Area,
-  armiesIn,
   type GameState,
-  LAND_AREAS,
   legalActions,
   makeAction,
-  N,
-  NATION_COUNT,
   type Nation,
   type Seat,
   seededDice,
 } from '@bretwalda/engine';
+import { AREA, armiesIn, LAND_AREAS, NATION, NATION_COUNT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../src/decide/decide.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { candidates, choosePlan } from '../src/search/choose-plan.ts';
 import { commander, type Level } from '../src/search/commander.ts';
+import { CommonDice } from '../src/search/common-dice.ts';
 import { always, type Effort } from '../src/search/effort.ts';
-import { Fate } from '../src/search/fate.ts';
 import { judge } from '../src/search/judge.ts';
 import { Memory } from '../src/search/memory.ts';
 import { endPhase, Rollout } from '../src/search/rollout.ts';
-import { moodsOf } from '../src/search/styles.ts';
+import { variantsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
-import { Outlook } from '../src/value/outlook.ts';
+import { Forecast } from '../src/value/forecast.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, at, numbers, SUBMIT, stakesFor, timeFor, VALUE } from './support.ts';
@@ -45,11 +41,11 @@ const SAXONS = at(`
 /** The Jutes may be wiped out, in one future or in another. */
 const ATTACK = after(SAXONS, 'move 4 essex kent');
 
-describe('A course of luck', () => {
+describe('A sample of dice', () => {
   const END = { type: 'end' } as const;
   const fight = { type: 'fight', area: 'kent' } as const;
   const rolls = (seed: number, state: GameState, action: Action = fight): string => {
-    const dice = new Fate(seed).dice(state, action);
+    const dice = new CommonDice(seed).dice(state, action);
     return numbers(12)
       .map(() => dice.roll(6))
       .join('');
@@ -67,9 +63,9 @@ describe('A course of luck', () => {
       { ...SAXONS, half: 1 },
       { ...SAXONS, half: 2 },
       { ...SAXONS, half: 1, round: 10 },
-      { ...SAXONS, half: 1, nation: N.angles },
-      ...[1, 2].map((round) => ({ ...SAXONS, half: 1, battle: battle(A.kent, round) })),
-      { ...SAXONS, half: 1, battle: battle(A.essex, 1) },
+      { ...SAXONS, half: 1, nation: NATION.angles },
+      ...[1, 2].map((round) => ({ ...SAXONS, half: 1, battle: battle(AREA.kent, round) })),
+      { ...SAXONS, half: 1, battle: battle(AREA.essex, 1) },
     ];
     const thrown = moments.map((state) => rolls(1, state));
     thrown.push(rolls(1, moments[0] as GameState, { type: 'fight', area: 'essex' }));
@@ -79,25 +75,25 @@ describe('A course of luck', () => {
 });
 
 describe('The end of a Movement Phase', () => {
-  const fate = new Fate(1);
+  const sample = new CommonDice(1);
 
   it('is certain where no dice follow', () => {
-    expect(endPhase(SAXONS, fate)).toMatchObject({ certain: true });
-    expect(endPhase(SAXONS, fate).state.pending?.kind).not.toBe('move');
-    expect(endPhase(ATTACK, fate)).toMatchObject({ certain: false });
-    expect(endPhase(ATTACK, fate).state.pending?.kind).not.toBe('move');
+    expect(endPhase(SAXONS, sample)).toMatchObject({ certain: true });
+    expect(endPhase(SAXONS, sample).state.pending?.kind).not.toBe('move');
+    expect(endPhase(ATTACK, sample)).toMatchObject({ certain: false });
+    expect(endPhase(ATTACK, sample).state.pending?.kind).not.toBe('move');
   });
 
   it('STK-7: comes after what the rules still demand', () => {
     const high = at('round 9 angles movement\nyork: angles 5\nnorfolk: angles 5\nkent: saxons 1');
-    const { state } = endPhase(high, fate);
+    const { state } = endPhase(high, sample);
     expect(state.pending?.kind).not.toBe('move');
-    const stacks = LAND_AREAS.map((area) => armiesIn(state, N.angles, area)).filter((n) => n > 3);
+    const stacks = LAND_AREAS.map((area) => armiesIn(state, NATION.angles, area)).filter((n) => n > 3);
     expect(stacks.length).toBeLessThanOrEqual(1);
   });
 
   it('is that of a phase that is over already', () => {
-    expect(endPhase(SUBMIT, fate)).toEqual({ state: SUBMIT, certain: true });
+    expect(endPhase(SUBMIT, sample)).toEqual({ state: SUBMIT, certain: true });
   });
 });
 
@@ -112,49 +108,49 @@ describe('Who replies before a future is weighed', () => {
   `);
   const play = (replies: number, touched: readonly Area[]) => {
     const stakes = numbers(NOW.seats).map((seat) => stakesFor(NOW, seat as Seat));
-    const fate = new Fate(1);
-    return new Rollout(VALUE, NOW, replies, stakes, touched).play(endPhase(NOW, fate).state, fate);
+    const sample = new CommonDice(1);
+    return new Rollout(VALUE, NOW, replies, stakes, touched).play(endPhase(NOW, sample).state, sample);
   };
   const areas = (state: GameState, nation: Nation) =>
     LAND_AREAS.filter((area) => state.holder[area] === nation).length;
 
   it('nobody, if none is asked for: the future ends with the turn', () => {
-    expect(play(0, LAND_AREAS)).toMatchObject({ round: 9, nation: N.jutes });
+    expect(play(0, LAND_AREAS)).toMatchObject({ round: 9, nation: NATION.jutes });
   });
 
   it('those who can get near, until so many of them have had their turn', () => {
-    const near = play(1, [A.kent]);
-    expect(near).toMatchObject({ round: 9, nation: N.angles });
-    expect(areas(near, N.jutes)).toBeGreaterThan(1);
+    const near = play(1, [AREA.kent]);
+    expect(near).toMatchObject({ round: 9, nation: NATION.angles });
+    expect(areas(near, NATION.jutes)).toBeGreaterThan(1);
   });
 
   it('those who hold the place', () => {
-    const held = play(1, [A.york]);
+    const held = play(1, [AREA.york]);
     expect(held.round).toBe(10);
-    expect(areas(held, N.angles)).toBeGreaterThan(1);
-    expect(areas(held, N.jutes)).toBe(1); // sat still
+    expect(areas(held, NATION.angles)).toBeGreaterThan(1);
+    expect(areas(held, NATION.jutes)).toBe(1); // sat still
   });
 
   it('the Welsh only in the next round', () => {
-    const wales = play(1, [A.gwynedd]);
+    const wales = play(1, [AREA.gwynedd]);
     expect(wales.round).toBe(10);
-    expect(wales.nation).toBeGreaterThan(N.welsh);
-    expect(areas(wales, N.welsh)).toBeGreaterThan(1);
-    expect(areas(wales, N.angles)).toBe(1);
+    expect(wales.nation).toBeGreaterThan(NATION.welsh);
+    expect(areas(wales, NATION.welsh)).toBeGreaterThan(1);
+    expect(areas(wales, NATION.angles)).toBe(1);
   });
 
   it('two of them one after the other', () => {
-    const both = play(2, [A.kent, A.york]);
+    const both = play(2, [AREA.kent, AREA.york]);
     expect(both.round).toBe(10);
-    expect(areas(both, N.jutes)).toBeGreaterThan(1);
-    expect(areas(both, N.angles)).toBeGreaterThan(1);
-    expect(areas(both, N.welsh)).toBe(1);
+    expect(areas(both, NATION.jutes)).toBeGreaterThan(1);
+    expect(areas(both, NATION.angles)).toBeGreaterThan(1);
+    expect(areas(both, NATION.welsh)).toBe(1);
   });
 
   it('nobody for longer than two rounds', () => {
     const nobody = play(3, []);
     expect(nobody.round).toBe(11);
-    expect(nobody.nation).toBe(N.saxons);
+    expect(nobody.nation).toBe(NATION.saxons);
   });
 });
 
@@ -170,16 +166,16 @@ describe('A memory of positions', () => {
   });
 
   it.each<[string, object]>([
-    ['a part of a list', { refused: [A.kent] }],
+    ['a part of a list', { refused: [AREA.kent] }],
     ['nothing instead of something', { pending: null }],
-    ['something instead of nothing', { battle: { area: A.kent } }],
+    ['something instead of nothing', { battle: { area: AREA.kent } }],
     ['one part more', { more: 1 }],
     [
       'an army of another nation',
-      { infantry: state.infantry.map((row, n) => (n === N.angles ? row.map((k) => k * 2) : row)) },
+      { infantry: state.infantry.map((row, n) => (n === NATION.angles ? row.map((k) => k * 2) : row)) },
     ],
     ['a shorter list', { groups: [] }],
-    ['another question', { pending: { kind: 'battle', nation: N.saxons } }],
+    ['another question', { pending: { kind: 'battle', nation: NATION.saxons } }],
   ])('tells positions apart that differ by %s', (_, parts) => {
     const memory = new Memory();
     const thought = memory.of(state);
@@ -201,7 +197,7 @@ describe('The plan that is taken', () => {
     south-mercia: welsh 2
     north-mercia: brigantes 1
   `);
-  const SEAT = ANGLES.owner[N.angles] as Seat;
+  const SEAT = ANGLES.owner[NATION.angles] as Seat;
   const level = (effort: Partial<Effort>): Level => ({
     weights: WEIGHTS,
     noise: 0,
@@ -211,14 +207,14 @@ describe('The plan that is taken', () => {
     trials: 0,
     details: 0,
   });
-  const moods = moodsOf(WEIGHTS);
+  const variants = variantsOf(WEIGHTS);
   const plansOf = (effort: Partial<Effort>): Plan[] =>
     candidates(
       VALUE,
       ANGLES,
       stakesFor(ANGLES, SEAT),
       level(effort),
-      moods,
+      variants,
       seededDice(1),
       new Watch(undefined),
     ).map(({ plan }) => plan);
@@ -228,7 +224,7 @@ describe('The plan that is taken', () => {
     future(s) {
       weighed.push(s);
       const future = new Float64Array(NATION_COUNT);
-      future[N.angles] = points(s);
+      future[NATION.angles] = points(s);
       return future;
     },
   });
@@ -238,7 +234,7 @@ describe('The plan that is taken', () => {
       ANGLES,
       SEAT,
       level(effort),
-      moods,
+      variants,
       seededDice(1),
       new Watch(ticks === undefined ? undefined : timeFor(ticks)),
     );
@@ -247,20 +243,20 @@ describe('The plan that is taken', () => {
   const [first, second] = plansOf({ plans: 2 }) as [Plan, Plan];
   /** A place where the second plan leaves more. */
   const differs = LAND_AREAS.find(
-    (area) => armiesIn(second.after, N.angles, area) > armiesIn(first.after, N.angles, area),
+    (area) => armiesIn(second.after, NATION.angles, area) > armiesIn(first.after, NATION.angles, area),
   ) as Area;
   const asSecond = (s: GameState) =>
-    armiesIn(s, N.angles, differs) === armiesIn(second.after, N.angles, differs);
+    armiesIn(s, NATION.angles, differs) === armiesIn(second.after, NATION.angles, differs);
   const there = (worth: number) => valued((s) => (asSecond(s) ? worth : 0));
 
   it('is one of as many as were thought up', () => {
-    class Closed extends Outlook {
+    class Closed extends Forecast {
       override standing(): number {
         throw new Error('one idea too many');
       }
     }
     // Wary is the first idea, bold the second.
-    const shut = { ...moods, bold: { ...VALUE, outlook: (s: GameState) => new Closed(s, WEIGHTS) } };
+    const shut = { ...variants, bold: { ...VALUE, forecast: (s: GameState) => new Closed(s, WEIGHTS) } };
     const think = (ideas: number) =>
       candidates(
         VALUE,
@@ -291,7 +287,7 @@ describe('The plan that is taken', () => {
     expect(texts(choose(there(1000), { ideas: 0 }))).toEqual(texts(first));
     // The second throw would need more time: what was tried with some of the plans does not count.
     const looks = timeFor(1_000_000);
-    choosePlan(there(1000), ANGLES, SEAT, level({ plans: 2 }), moods, seededDice(1), new Watch(looks));
+    choosePlan(there(1000), ANGLES, SEAT, level({ plans: 2 }), variants, seededDice(1), new Watch(looks));
     expect(texts(choose(there(1000), { plans: 2 }, looks.looks() - 2))).toEqual(texts(first));
   });
 
@@ -303,7 +299,7 @@ describe('The plan that is taken', () => {
       valued(() => 0, weighed),
       { plans: 6 },
     );
-    const ends = weighed.filter((s) => s.pending?.kind !== 'move' || s.nation !== N.angles);
+    const ends = weighed.filter((s) => s.pending?.kind !== 'move' || s.nation !== NATION.angles);
     // Six plans once, then two of them twice.
     expect(ends).toHaveLength(6 + 2 * 2);
     weighed.length = 0;
@@ -311,7 +307,7 @@ describe('The plan that is taken', () => {
       valued(() => 0, weighed),
       { plans: 6, samples: 2 },
     );
-    expect(weighed.filter((s) => s.nation !== N.angles || s.pending?.kind !== 'move')).toHaveLength(
+    expect(weighed.filter((s) => s.nation !== NATION.angles || s.pending?.kind !== 'move')).toHaveLength(
       6 * 2 + 2 * 4,
     );
   });
@@ -331,9 +327,9 @@ describe('A commander', () => {
     let plans = 0;
     const e: Evaluation = {
       ...VALUE,
-      outlook(s) {
+      forecast(s) {
         plans++;
-        return VALUE.outlook(s);
+        return VALUE.forecast(s);
       },
     };
     return { bot: commander(e, LEVEL), plans: () => plans };
@@ -397,12 +393,16 @@ describe('Answers that are played through', () => {
     trials: 3,
     details: 3,
   };
-  const WELSH = SUBMIT.owner[N.welsh] as Seat;
+  const WELSH = SUBMIT.owner[NATION.welsh] as Seat;
   /** Being a subject is worth so much to the Welsh, and nothing else is worth anything. */
   const subject = (worth: number): Evaluation => ({
     ...VALUE,
     future: (s) =>
-      new Float64Array(NATION_COUNT).fill(s.overlord[N.welsh] === N.romans ? worth : 0, N.welsh, N.welsh + 1),
+      new Float64Array(NATION_COUNT).fill(
+        s.overlord[NATION.welsh] === NATION.romans ? worth : 0,
+        NATION.welsh,
+        NATION.welsh + 1,
+      ),
   });
   const legal = legalActions(SUBMIT).filter(({ type }) => type !== 'hold-out');
   const judged = (worth: number, trials: number, ticks?: number) =>

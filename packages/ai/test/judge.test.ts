@@ -1,15 +1,5 @@
-import {
-  A,
-  type Area,
-  armiesIn,
-  type GameState,
-  LAND_AREAS,
-  legalActions,
-  makeAction,
-  N,
-  NATION_COUNT,
-  type Nation,
-} from '@bretwalda/engine';
+import { type Area, type GameState, legalActions, makeAction, type Nation } from '@bretwalda/engine';
+import { AREA, armiesIn, LAND_AREAS, NATION, NATION_COUNT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { commander, type Level } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
@@ -51,11 +41,11 @@ const onlyFor = (points: (s: GameState) => number): Evaluation => ({
   ...VALUE,
   future(s) {
     const future = new Float64Array(NATION_COUNT);
-    future[N.jutes] = points(s);
+    future[NATION.jutes] = points(s);
     return future;
   },
 });
-const jutesIn = (area: Area) => onlyFor((s) => 1000 * armiesIn(s, N.jutes, area));
+const jutesIn = (area: Area) => onlyFor((s) => 1000 * armiesIn(s, NATION.jutes, area));
 
 const answerOf = (e: Evaluation, level: Level, state: GameState) => ask(commander(e, level), state);
 
@@ -111,10 +101,10 @@ describe('Who replies', () => {
     const ends = endsOf(LOCAL, FAR);
     expect(ends.length).toBeGreaterThan(1);
     for (const end of ends) {
-      expect([end.round, end.nation]).toEqual([14, N.danes]);
-      expect(areasOf(end, N.picts)).toEqual([A.orkneys]);
+      expect([end.round, end.nation]).toEqual([14, NATION.danes]);
+      expect(areasOf(end, NATION.picts)).toEqual([AREA.orkneys]);
     }
-    expect(ends.some((end) => areasOf(end, N.saxons).length > 1)).toBe(true);
+    expect(ends.some((end) => areasOf(end, NATION.saxons).length > 1)).toBe(true);
   });
 
   it('about what concerns everybody all of them, but not for so long', () => {
@@ -123,7 +113,7 @@ describe('Who replies', () => {
     expect(ends.length).toBeGreaterThan(1);
     for (const end of ends) {
       expect(end.round).toBeLessThan(6);
-      expect(areasOf(end, N.picts).length).toBeGreaterThan(1);
+      expect(areasOf(end, NATION.picts).length).toBeGreaterThan(1);
     }
   });
 });
@@ -131,16 +121,18 @@ describe('Who replies', () => {
 describe('Decisions that are played through', () => {
   it('RET-3: at a glance a lone defender leaves, whatever the future brings', () => {
     expect(KENT.pending).toMatchObject({ kind: 'retreat', side: 'defender' });
-    const { action } = answerOf(jutesIn(A.kent), { ...LEVEL, details: 0 }, KENT);
+    const { action } = answerOf(jutesIn(AREA.kent), { ...LEVEL, details: 0 }, KENT);
     expect(makeAction(action)).toBe('retreat 1 to sussex');
   });
 
   it('RET-3: played through, he stands or leaves by what comes of it', () => {
-    const foes = onlyFor((s) => -1000 * (armiesIn(s, N.saxons, A.essex) + armiesIn(s, N.saxons, A.kent)));
+    const foes = onlyFor(
+      (s) => -1000 * (armiesIn(s, NATION.saxons, AREA.essex) + armiesIn(s, NATION.saxons, AREA.kent)),
+    );
     const stands = answerOf(foes, LEVEL, KENT);
     expect(makeAction(stands.action)).toBe('stand');
     expect(stands.reasons).toMatchObject([{ code: 'stand', area: 'kent' }]);
-    const leaves = answerOf(jutesIn(A.sussex), LEVEL, KENT);
+    const leaves = answerOf(jutesIn(AREA.sussex), LEVEL, KENT);
     expect(makeAction(leaves.action)).toBe('retreat 1 to sussex');
     expect(leaves.reasons).toMatchObject([{ code: 'retreat', area: 'kent', to: 'sussex' }]);
   });

@@ -8,11 +8,11 @@ import {
   NO_VOTE,
   newGame,
   outcome,
-  SCENARIOS,
   seededDice,
   toSeat,
   view,
 } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot.ts';
 import { BOT_NAMES, type BotName, createBot } from '../src/levels.ts';

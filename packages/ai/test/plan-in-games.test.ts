@@ -3,22 +3,19 @@ import {
   type Area,
   areaId,
   areaOf,
-  armiesIn,
   check,
   type GameState,
-  isSea,
-  LAND_AREAS,
   type MoveAction,
   type Nation,
   type Seat,
-  stackingExcess,
 } from '@bretwalda/engine';
+import { armiesIn, isSea, LAND_AREAS, stackingExcess } from '@bretwalda/engine/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
 import { oddsIn } from '../src/odds/index.ts';
-import { Ground } from '../src/plan/ground.ts';
-import { Marshal } from '../src/plan/marshal.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { PLAIN, type Plan } from '../src/plan/plan.ts';
+import { TurnPlanner } from '../src/plan/turn-planner.ts';
 import type { Reason } from '../src/reasons.ts';
 import { numbers, planOf, playGame, stakesFor, states, VALUE } from './support.ts';
 
@@ -82,11 +79,15 @@ describe('Plans in whole games', () => {
     let beside = 0;
     for (const { start } of led) {
       const { nation } = start;
-      const ground = new Ground(VALUE.outlook(start), nation, stakesFor(start, start.owner[nation] as Seat));
-      const marshal = new Marshal(ground, start, PLAIN);
+      const values = new AreaValues(
+        VALUE.forecast(start),
+        nation,
+        stakesFor(start, start.owner[nation] as Seat),
+      );
+      const planner = new TurnPlanner(values, start, PLAIN);
       const armies = LAND_AREAS.map((area) => armiesIn(start, nation, area));
       let leader = start.leaders[nation]?.at as Area;
-      for (let move = marshal.next(); move; move = marshal.next()) {
+      for (let move = planner.next(); move; move = planner.next()) {
         for (const { group, count } of move.marches) {
           if (!isSea(group.at)) armies[group.at] = (armies[group.at] as number) - count;
           if (group.at === leader && !move.leader) beside++;
@@ -94,7 +95,7 @@ describe('Plans in whole games', () => {
         }
         if (move.leader) leader = move.to;
         if (!isSea(leader)) expect(armies[leader]).toBeGreaterThan(0);
-        marshal.book(move);
+        planner.book(move);
       }
     }
     expect(beside).toBeGreaterThan(5);

@@ -1,27 +1,29 @@
 import {
-  A,
   type ActionOf,
   type Area,
   apply,
   areaId,
   areaOf,
-  armiesIn,
   check,
-  fightersIn,
   type GameState,
   type Group,
+  type MoveAction,
+  makeAction,
+  type Nation,
+  NOWHERE,
+  newGame,
+} from '@bretwalda/engine';
+import {
+  AREA,
+  armiesIn,
+  fightersIn,
   isContested,
   isSea,
   LAND_AREAS,
   LAND_COUNT,
-  type MoveAction,
-  makeAction,
-  N,
-  type Nation,
-  NOWHERE,
-  newGame,
+  NATION,
   stackingExcess,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
 import { numberOf, type Plan } from '../src/plan/plan.ts';
@@ -45,16 +47,16 @@ describe('The first turn of the Romans', () => {
 
   it('is made of steps that are legal one after another', () => {
     const plan = planOf(start);
-    expect(start.nation).toBe(N.romans);
+    expect(start.nation).toBe(NATION.romans);
     expect(states(start, plan).at(-1)).toEqual(plan.after);
     expect(check(plan.after, { type: 'end' })).toBeUndefined();
   });
 
   it('attacks the Belgae, with two armies or more for each that stands alone', () => {
     const plan = planOf(start);
-    const belgic = attacked(plan.after).filter((area) => start.holder[area] === N.belgae);
-    for (const area of belgic) expect(fightersIn(start, N.belgae, area)).toBe(1);
-    const strong = belgic.filter((area) => armiesIn(plan.after, N.romans, area) >= 2);
+    const belgic = attacked(plan.after).filter((area) => start.holder[area] === NATION.belgae);
+    for (const area of belgic) expect(fightersIn(start, NATION.belgae, area)).toBe(1);
+    const strong = belgic.filter((area) => armiesIn(plan.after, NATION.romans, area) >= 2);
     expect(strong.length).toBeGreaterThanOrEqual(3);
     // A last single army may try its luck.
     expect(belgic.length - strong.length).toBeLessThanOrEqual(1);
@@ -69,8 +71,8 @@ describe('The first turn of the Romans', () => {
     });
     expect(onward.length).toBeGreaterThan(0);
     for (const area of onward)
-      expect(armiesIn(plan.after, N.romans, area)).toBeGreaterThanOrEqual(
-        2 * fightersIn(start, N.belgae, area),
+      expect(armiesIn(plan.after, NATION.romans, area)).toBeGreaterThanOrEqual(
+        2 * fightersIn(start, NATION.belgae, area),
       );
   });
 
@@ -85,23 +87,23 @@ describe('The first turn of the Romans', () => {
 });
 
 describe('Ways', () => {
-  const ways = (state: GameState, from: keyof typeof A) => {
-    const group = state.groups.find(({ at: area }) => area === A[from]) as Group;
+  const ways = (state: GameState, from: keyof typeof AREA) => {
+    const group = state.groups.find(({ at: area }) => area === AREA[from]) as Group;
     return routesOf(state, state.nation, group, false, () => 0).map(({ end }) => end);
   };
 
   it('OVR-2: lead through a held area only while twice its defenders stand in it', () => {
     const start = at('round 9 welsh movement\navalon: welsh 3\ndevon: welsh 1\nwessex: angles 1');
-    expect(ways(start, 'devon')).toContain(A.wessex);
-    expect(ways(start, 'devon')).not.toContain(A.sussex);
-    expect(ways(after(start, 'move 1 avalon wessex'), 'devon')).not.toContain(A.sussex);
-    expect(ways(after(start, 'move 2 avalon wessex'), 'devon')).toContain(A.sussex);
+    expect(ways(start, 'devon')).toContain(AREA.wessex);
+    expect(ways(start, 'devon')).not.toContain(AREA.sussex);
+    expect(ways(after(start, 'move 1 avalon wessex'), 'devon')).not.toContain(AREA.sussex);
+    expect(ways(after(start, 'move 2 avalon wessex'), 'devon')).toContain(AREA.sussex);
   });
 
   it('MOV-4: end in difficult terrain', () => {
     const start = at('round 9 saxons movement\nessex: saxons 1');
-    expect(ways(start, 'essex')).toContain(A.downlands);
-    expect(ways(start, 'essex')).not.toContain(A.avalon);
+    expect(ways(start, 'essex')).toContain(AREA.downlands);
+    expect(ways(start, 'essex')).not.toContain(AREA.avalon);
   });
 
   it('SUB-22: lead Romans through the areas of subjects, where they may not stay', () => {
@@ -111,8 +113,8 @@ describe('Ways', () => {
       york: brigantes 1
       subject brigantes to romans
     `);
-    expect(ways(start, 'north-mercia')).toContain(A.bernicia);
-    expect(ways(start, 'north-mercia')).not.toContain(A.york);
+    expect(ways(start, 'north-mercia')).toContain(AREA.bernicia);
+    expect(ways(start, 'north-mercia')).not.toContain(AREA.york);
   });
 
   it('are none for armies that cannot go on', () => {
@@ -124,10 +126,10 @@ describe('Ways', () => {
 describe('Several groups in one area', () => {
   const group = (parts: Partial<Group> = {}): Group => ({
     ...{
-      at: A.york,
+      at: AREA.york,
       kind: 'infantry',
       n: 2,
-      start: A.york,
+      start: AREA.york,
       back: NOWHERE,
       home: NOWHERE,
       spent: 0,
@@ -136,13 +138,13 @@ describe('Several groups in one area', () => {
     },
     ...parts,
   });
-  const others = [{ n: 1 }, { spent: 1 }, { flags: 1 }, { start: A.lindsey }].map(group);
+  const others = [{ n: 1 }, { spent: 1 }, { flags: 1 }, { start: AREA.lindsey }].map(group);
 
   it('are told apart by their history: one with enough armies and the same past is meant', () => {
-    const groups = [group({ at: A.lindsey }), group({ kind: 'cavalry' }), ...others, group()];
+    const groups = [group({ at: AREA.lindsey }), group({ kind: 'cavalry' }), ...others, group()];
     expect(numberOf({ groups }, group(), 2)).toBe(others.length);
     expect(numberOf({ groups }, group(), 1)).toBe(0);
-    expect(numberOf({ groups }, group({ start: A.lindsey }), 2)).toBe(3);
+    expect(numberOf({ groups }, group({ start: AREA.lindsey }), 2)).toBe(3);
     expect(numberOf({ groups }, group({ spent: 1 }), 2)).toBe(1);
   });
 
@@ -159,7 +161,7 @@ describe('Invaders', () => {
   it('SEA-6: land where they score, if the coast is free', () => {
     const start = at('round 7 saxons movement\nfrisian-sea: saxons 4\nyork: angles 2');
     const plan = planOf(start);
-    expect(armiesAtSea(plan.after, N.saxons)).toBe(0);
+    expect(armiesAtSea(plan.after, NATION.saxons)).toBe(0);
     expect(attacked(plan.after)).toEqual([]);
   });
 
@@ -175,8 +177,8 @@ describe('Invaders', () => {
     const board = LAND_AREAS.map((area) => `${areaId(area)}: ${holders[area]} 2`);
     const start = at(['round 8 irish movement', 'atlantic-ocean: irish 1', ...board].join('\n'));
     const plan = planOf(start);
-    expect(armiesAtSea(start, N.irish)).toBe(1);
-    expect(armiesAtSea(plan.after, N.irish)).toBe(0);
+    expect(armiesAtSea(start, NATION.irish)).toBe(1);
+    expect(armiesAtSea(plan.after, NATION.irish)).toBe(0);
     expect(check(plan.after, { type: 'end' })).toBeUndefined();
   });
 
@@ -189,9 +191,9 @@ describe('Invaders', () => {
       norfolk: romano-british 1
     `);
     const { after: end } = planOf(start);
-    const leader = end.leaders[N.saxons]?.at as Area;
+    const leader = end.leaders[NATION.saxons]?.at as Area;
     expect(isSea(leader)).toBe(false);
-    expect(armiesIn(end, N.saxons, leader)).toBeGreaterThan(0);
+    expect(armiesIn(end, NATION.saxons, leader)).toBeGreaterThan(0);
   });
 });
 
@@ -201,16 +203,16 @@ describe('Leaders', () => {
     const plan = planOf(at('round 10 angles movement\nessex: angles 1 leader offa'));
     expect(moves(plan).length).toBeGreaterThan(0);
     expect(moves(plan).every(({ leader, count }) => leader && count === 1)).toBe(true);
-    expect(plan.after.leaders[N.angles]?.at).not.toBe(A.essex);
+    expect(plan.after.leaders[NATION.angles]?.at).not.toBe(AREA.essex);
   });
 
   it('LDR-8: lead armies farther than they could go alone', () => {
     const lone = at('round 10 angles movement\nessex: angles 1');
     const led = at('round 10 angles movement\nessex: angles 1 leader offa');
     const way = (state: GameState, withLeader: boolean) =>
-      routesOf(state, N.angles, state.groups[0] as Group, withLeader, () => 0).map(({ end }) => end);
-    expect(way(led, true)).toContain(A.march);
-    expect(way(lone, false)).not.toContain(A.march);
+      routesOf(state, NATION.angles, state.groups[0] as Group, withLeader, () => 0).map(({ end }) => end);
+    expect(way(led, true)).toContain(AREA.march);
+    expect(way(lone, false)).not.toContain(AREA.march);
     expect(way(lone, true)).toEqual([]);
   });
 });
@@ -221,14 +223,14 @@ describe('Subjects', () => {
     at([`round ${round} welsh movement`, 'cornwall: welsh 4', 'kent: romans 1, fort', ...lines].join('\n'));
 
   it('SUB-19: leave the forts of their overlord alone, however tempting', () => {
-    expect(attacked(planOf(cornwall(4, 'devon: fort')).after)).toEqual([A.devon]);
+    expect(attacked(planOf(cornwall(4, 'devon: fort')).after)).toEqual([AREA.devon]);
     const subject = planOf(cornwall(4, 'devon: fort', 'subject welsh to romans'));
     expect(attacked(subject.after)).toEqual([]);
     expect(check(subject.after, { type: 'end' })).toBeUndefined();
   });
 
   it('SUB-19: leave other subjects alone', () => {
-    expect(attacked(planOf(cornwall(5, 'devon: brigantes 1')).after)).toEqual([A.devon]);
+    expect(attacked(planOf(cornwall(5, 'devon: brigantes 1')).after)).toEqual([AREA.devon]);
     const subject = cornwall(
       5,
       'devon: brigantes 1',
@@ -257,13 +259,13 @@ describe('A plan is empty', () => {
 
 it('two stacks that are too high are cured before the phase ends (STK-7)', () => {
   let state = at('round 9 angles movement\nyork: angles 5\nnorfolk: angles 5');
-  expect(stackingExcess(state, N.angles)).toBeGreaterThan(0);
+  expect(stackingExcess(state, NATION.angles)).toBeGreaterThan(0);
   const bot = createBot('squire');
   while (state.pending?.kind === 'move') {
-    expect(state.nation).toBe(N.angles);
+    expect(state.nation).toBe(NATION.angles);
     const { action } = ask(bot, state);
     if (action.type === 'end') break;
     state = apply(state, action, NO_DICE).state;
   }
-  expect(stackingExcess(state, N.angles)).toBe(0);
+  expect(stackingExcess(state, NATION.angles)).toBe(0);
 });

@@ -1,6 +1,7 @@
-import { type GameState, LAND_AREAS, N, NOBODY, type Seat } from '@bretwalda/engine';
+import { type GameState, NOBODY, type Seat } from '@bretwalda/engine';
+import { LAND_AREAS, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { Fate } from '../src/search/fate.ts';
+import { CommonDice } from '../src/search/common-dice.ts';
 import { endPhase, FURTHEST, Rollout } from '../src/search/rollout.ts';
 import { after, at, numbers, stakesFor, VALUE } from './support.ts';
 
@@ -22,8 +23,8 @@ function ends(now: GameState, replies: number, futures: readonly GameState[], to
   const rollout = new Rollout(VALUE, now, replies, stakes, touched);
   return futures.flatMap((future) =>
     numbers(6).map((seed) => {
-      const fate = new Fate(seed + 1);
-      return rollout.play(endPhase(future, fate).state, fate);
+      const sample = new CommonDice(seed + 1);
+      return rollout.play(endPhase(future, sample).state, sample);
     }),
   );
 }
@@ -41,7 +42,7 @@ describe('Futures that are compared', () => {
   it('SEQ-2: end before the next turn but one of the nation when everybody has replied', () => {
     for (const end of ends(SAXONS, FURTHEST, [SAXONS, ATTACK])) {
       expect(end.round).toBe(11);
-      expect(end.nation).toBe(N.saxons);
+      expect(end.nation).toBe(NATION.saxons);
       expect(end.pending).not.toBeNull();
     }
   });
@@ -49,7 +50,7 @@ describe('Futures that are compared', () => {
   it('end with the turn when nobody is asked for a reply', () => {
     for (const end of ends(SAXONS, 0, [SAXONS, ATTACK])) {
       expect([9, 10]).toContain(end.round);
-      expect(end.nation).not.toBe(N.saxons);
+      expect(end.nation).not.toBe(NATION.saxons);
       expect(end.nation).not.toBe(NOBODY);
     }
   });

@@ -1,19 +1,18 @@
 import {
-  A,
   type Area,
   type AreaId,
   areaId,
   areaOf,
   type GameState,
   type Group,
-  isSea,
   type Seat,
 } from '@bretwalda/engine';
+import { AREA, isSea } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { Ground } from '../src/plan/ground.ts';
-import type { March, Move } from '../src/plan/marshal.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { reasonFor } from '../src/plan/reasons.ts';
 import { type Route, routesOf } from '../src/plan/routes.ts';
+import type { March, Move } from '../src/plan/turn-planner.ts';
 import { after, at, planOf, stakesFor, VALUE } from './support.ts';
 
 /** The ways of armies, and how a plan tells them. */
@@ -30,55 +29,59 @@ describe('A way', () => {
   const KENT = at('round 11 saxons movement\nkent: saxons 2\nyork: angles 1');
 
   it('has its steps, and the group as it is before each of them', () => {
-    const way = routeTo(KENT, A.kent, A.suffolk) as Route;
-    expect(way.path).toEqual([A.essex, A.suffolk]);
-    expect(way.stages.map((group) => group.at)).toEqual([A.kent, A.essex]);
-    expect(way.stages[0]).toBe(groupIn(KENT, A.kent));
-    expect(way.stages[1]).toMatchObject({ start: A.kent, spent: 1 });
-    expect(way).toMatchObject({ end: A.suffolk, led: false, onTheWay: 0 });
+    const way = routeTo(KENT, AREA.kent, AREA.suffolk) as Route;
+    expect(way.path).toEqual([AREA.essex, AREA.suffolk]);
+    expect(way.stages.map((group) => group.at)).toEqual([AREA.kent, AREA.essex]);
+    expect(way.stages[0]).toBe(groupIn(KENT, AREA.kent));
+    expect(way.stages[1]).toMatchObject({ start: AREA.kent, spent: 1 });
+    expect(way).toMatchObject({ end: AREA.suffolk, led: false, onTheWay: 0 });
   });
 
   it('ends elsewhere than it began, and never at sea', () => {
     for (const round of [9, 11]) {
-      const ends = routes(at(`round ${round} saxons movement\nkent: saxons 2\nyork: angles 1`), A.kent).map(
-        ({ end }) => end,
-      );
-      expect(ends).not.toContain(A.kent);
+      const ends = routes(
+        at(`round ${round} saxons movement\nkent: saxons 2\nyork: angles 1`),
+        AREA.kent,
+      ).map(({ end }) => end);
+      expect(ends).not.toContain(AREA.kent);
       expect(ends.some(isSea)).toBe(false);
       expect(new Set(ends).size).toBe(ends.length);
       // SEA-11: there are boats in round 9.
-      expect(ends.includes(A.norfolk)).toBe(round === 9);
+      expect(ends.includes(AREA.norfolk)).toBe(round === 9);
     }
   });
 
   it('SCORE-3: counts the points for vacant areas on it, not for its end', () => {
     const entry = { essex: 3, suffolk: 5 };
-    expect(routeTo(KENT, A.kent, A.suffolk, entry)?.onTheWay).toBe(3);
-    expect(routeTo(KENT, A.kent, A.essex, entry)?.onTheWay).toBe(0);
+    expect(routeTo(KENT, AREA.kent, AREA.suffolk, entry)?.onTheWay).toBe(3);
+    expect(routeTo(KENT, AREA.kent, AREA.essex, entry)?.onTheWay).toBe(0);
     const held = at('round 11 saxons movement\nkent: saxons 2\nessex: saxons 1\nyork: angles 1');
-    expect(routeTo(held, A.kent, A.suffolk, entry)?.onTheWay).toBe(0);
+    expect(routeTo(held, AREA.kent, AREA.suffolk, entry)?.onTheWay).toBe(0);
   });
 
   it('is the one of several that brings most points on the way', () => {
     const york = at('round 11 angles movement\nyork: angles 2');
-    const to = (entry: Points) => routeTo(york, A.york, A.hwicce, entry);
-    expect(to({ march: 2, 'north-mercia': 1 })).toMatchObject({ path: [A.march, A.hwicce], onTheWay: 2 });
+    const to = (entry: Points) => routeTo(york, AREA.york, AREA.hwicce, entry);
+    expect(to({ march: 2, 'north-mercia': 1 })).toMatchObject({
+      path: [AREA.march, AREA.hwicce],
+      onTheWay: 2,
+    });
     expect(to({ march: 1, 'north-mercia': 2 })).toMatchObject({
-      path: [A['north-mercia'], A.hwicce],
+      path: [AREA['north-mercia'], AREA.hwicce],
       onTheWay: 2,
     });
     // A longer way to the next area, if something lies on it.
-    expect(routeTo(york, A.york, A.march, { 'north-mercia': 1 })).toMatchObject({
-      path: [A['north-mercia'], A.march],
+    expect(routeTo(york, AREA.york, AREA.march, { 'north-mercia': 1 })).toMatchObject({
+      path: [AREA['north-mercia'], AREA.march],
     });
-    expect(routeTo(york, A.york, A.march, {})).toMatchObject({ path: [A.march] });
+    expect(routeTo(york, AREA.york, AREA.march, {})).toMatchObject({ path: [AREA.march] });
   });
 
   it('LDR-8: with a leader is marked so, and only from where he is', () => {
     const offa = at('round 10 angles movement\nessex: angles 2 leader offa\nyork: angles 1');
-    expect(routeTo(offa, A.essex, A.march, {}, true)).toMatchObject({ led: true });
-    expect(routeTo(offa, A.essex, A.kent)).toMatchObject({ led: false });
-    expect(routes(offa, A.york, {}, true)).toEqual([]);
+    expect(routeTo(offa, AREA.essex, AREA.march, {}, true)).toMatchObject({ led: true });
+    expect(routeTo(offa, AREA.essex, AREA.kent)).toMatchObject({ led: false });
+    expect(routes(offa, AREA.york, {}, true)).toEqual([]);
   });
 
   it('MOV-2: there is none for those who have moved, unless the leader takes them along', () => {
@@ -87,8 +90,8 @@ describe('A way', () => {
       (state, text) => after(state, text),
       start,
     );
-    expect(routes(moved, A.hwicce)).toEqual([]);
-    expect(routes(start, A.york).length).toBeGreaterThan(0);
+    expect(routes(moved, AREA.hwicce)).toEqual([]);
+    expect(routes(start, AREA.york).length).toBeGreaterThan(0);
   });
 });
 
@@ -96,7 +99,7 @@ describe('A reason for several moves to one place', () => {
   const march = (from: Area, count: number): March => ({
     group: { at: from } as Group,
     count,
-    route: { end: A.kent, path: [], stages: [], led: false, onTheWay: 0 },
+    route: { end: AREA.kent, path: [], stages: [], led: false, onTheWay: 0 },
   });
   const move = (to: Area, marches: March[], infantry: number, leader = false): Move => ({
     to,
@@ -107,7 +110,11 @@ describe('A reason for several moves to one place', () => {
   });
   const reason = (state: GameState, ...moves: Move[]) =>
     reasonFor(
-      new Ground(VALUE.outlook(state), state.nation, stakesFor(state, state.owner[state.nation] as Seat)),
+      new AreaValues(
+        VALUE.forecast(state),
+        state.nation,
+        stakesFor(state, state.owner[state.nation] as Seat),
+      ),
       moves,
     );
 
@@ -116,8 +123,8 @@ describe('A reason for several moves to one place', () => {
     expect(
       reason(
         state,
-        move(A.kent, [march(A.essex, 1), march(A.sussex, 1)], 2),
-        move(A.kent, [march(A.essex, 2)], 4),
+        move(AREA.kent, [march(AREA.essex, 1), march(AREA.sussex, 1)], 2),
+        move(AREA.kent, [march(AREA.essex, 2)], 4),
       ),
     ).toEqual({
       code: 'take',
@@ -140,17 +147,20 @@ describe('A reason for several moves to one place', () => {
     const danes = (...more: string[]) =>
       reason(
         at(['round 12 danes movement', 'york: danes 3', 'kent: saxons 1', ...more].join('\n')),
-        move(A.lindsey, [march(A.york, 1)], 1),
+        move(AREA.lindsey, [march(AREA.york, 1)], 1),
       );
     expect(danes()).toMatchObject({ points: 4, round: null });
     expect(danes('scored danes lindsey')).toMatchObject({ round: 13 });
     const nothing = at('round 16 jutes movement\nkent: jutes 3\nyork: angles 1');
-    expect(reason(nothing, move(A.suffolk, [march(A.kent, 1)], 1))).toMatchObject({ points: 0, round: null });
+    expect(reason(nothing, move(AREA.suffolk, [march(AREA.kent, 1)], 1))).toMatchObject({
+      points: 0,
+      round: null,
+    });
   });
 
   it('guards an area of its own, against whoever is most to be feared', () => {
     const state = at('round 11 jutes movement\nkent: jutes 1\nsussex: jutes 2\nessex: saxons 4');
-    expect(reason(state, move(A.kent, [march(A.sussex, 1)], 2))).toEqual({
+    expect(reason(state, move(AREA.kent, [march(AREA.sussex, 1)], 2))).toEqual({
       code: 'guard',
       area: 'kent',
       armies: 1,
@@ -160,16 +170,16 @@ describe('A reason for several moves to one place', () => {
       against: 'saxons',
     });
     const alone = at('round 8 jutes movement\nkent: jutes 1\nsussex: jutes 2');
-    expect(reason(alone, move(A.kent, [march(A.sussex, 1)], 2))).toMatchObject({ against: null });
+    expect(reason(alone, move(AREA.kent, [march(AREA.sussex, 1)], 2))).toMatchObject({ against: null });
   });
 
   it('tells the odds of an attack with all who fight there, and with the leader of any of the moves', () => {
     const state = at(
       'round 10 angles movement\nsuffolk: angles 3 leader offa\nkent: angles 2\nessex: saxons 1',
     );
-    const led = move(A.essex, [march(A.suffolk, 1)], 1, true);
+    const led = move(AREA.essex, [march(AREA.suffolk, 1)], 1, true);
     const rest = {
-      ...move(A.essex, [march(A.kent, 1)], 2),
+      ...move(AREA.essex, [march(AREA.kent, 1)], 2),
       force: { infantry: 2, cavalry: 0, leader: true },
     };
     const both = reason(state, led, rest);

@@ -4,7 +4,7 @@ import type { Plan } from '../src/plan/plan.ts';
 import { candidates } from '../src/search/choose-plan.ts';
 import type { Level } from '../src/search/commander.ts';
 import { always, type Effort, stageOf } from '../src/search/effort.ts';
-import { moodsOf } from '../src/search/styles.ts';
+import { variantsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { at, NO_DICE, stakesFor, VALUE } from './support.ts';
@@ -56,7 +56,7 @@ function plansOf(s: GameState, level: Level): Plan[] {
     s,
     stakesFor(s, seat),
     level,
-    moodsOf(WEIGHTS),
+    variantsOf(WEIGHTS),
     seededDice(1),
     new Watch(undefined),
   );

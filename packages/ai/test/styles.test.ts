@@ -1,9 +1,10 @@
-import { A, type Action, type Area, LAND_AREAS, seededDice, toSeat } from '@bretwalda/engine';
+import { type Action, type Area, seededDice, toSeat } from '@bretwalda/engine';
+import { AREA, LAND_AREAS } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { PLAIN, planTurn } from '../src/plan/plan.ts';
-import { Fate, inOneFate } from '../src/search/fate.ts';
+import { CommonDice, withCommonDice } from '../src/search/common-dice.ts';
 import { Memory } from '../src/search/memory.ts';
-import { moodsOf, styles, wrongBy } from '../src/search/styles.ts';
+import { styles, variantsOf, wrongBy } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { at, stakesFor, VALUE } from './support.ts';
@@ -13,23 +14,23 @@ import { at, stakesFor, VALUE } from './support.ts';
 describe('A judgement that errs', () => {
   it('sees the same area always the same, others differently, and nothing by more than it may', () => {
     const taste = wrongBy(0.3, 0, seededDice(1));
-    const seen = [A.kent, A.essex, A.york, A.march].map((area) => taste(area, 10));
-    expect([A.kent, A.essex, A.york, A.march].map((area) => taste(area, 10))).toEqual(seen);
+    const seen = [AREA.kent, AREA.essex, AREA.york, AREA.march].map((area) => taste(area, 10));
+    expect([AREA.kent, AREA.essex, AREA.york, AREA.march].map((area) => taste(area, 10))).toEqual(seen);
     expect(new Set(seen).size).toBeGreaterThan(1);
     for (const gain of seen) expect(Math.abs(gain - 10)).toBeLessThanOrEqual(3);
-    expect(taste(A.kent, -10)).toBe(-10); // losses are seen as they are
+    expect(taste(AREA.kent, -10)).toBe(-10); // losses are seen as they are
   });
 
   it('by points it sees losses wrong too', () => {
     const taste = wrongBy(0, 2, seededDice(1));
-    const wrong = [A.kent, A.essex, A.york, A.march].map((area) => taste(area, -10) + 10);
+    const wrong = [AREA.kent, AREA.essex, AREA.york, AREA.march].map((area) => taste(area, -10) + 10);
     expect(wrong.some((points) => points !== 0)).toBe(true);
     for (const points of wrong) expect(Math.abs(points)).toBeLessThanOrEqual(2);
   });
 
   it('that never errs is plain', () => {
     expect(wrongBy(0, 0, seededDice(1))).toBe(PLAIN);
-    expect(PLAIN(A.kent, 3)).toBe(3);
+    expect(PLAIN(AREA.kent, 3)).toBe(3);
   });
 });
 
@@ -37,22 +38,22 @@ describe('Ways to look at a turn', () => {
   const state = at(
     'round 9 saxons movement\nkent: saxons 4\nessex: angles 1\nyork: angles 1\nsussex: saxons 1',
   );
-  const first = planTurn(VALUE.outlook(state), stakesFor(state, toSeat(2)));
+  const first = planTurn(VALUE.forecast(state), stakesFor(state, toSeat(2)));
   const looks = (wide: boolean) => {
-    const all = styles(VALUE, state, first, wide, moodsOf(WEIGHTS), seededDice(1));
+    const all = styles(VALUE, state, first, wide, variantsOf(WEIGHTS), seededDice(1));
     return Array.from({ length: 24 }, () => all.next().value);
   };
 
   it('begin wary and bold, then more and less eager to attack', () => {
     const [wary, bold, eager, shy] = looks(false);
-    expect(wary?.outlook.w.threatFocus).toBeGreaterThan(WEIGHTS.threatFocus);
-    expect(bold?.outlook.w.threatFocus).toBeLessThan(WEIGHTS.threatFocus);
-    expect(wary?.taste(A.essex, 3)).toBe(3);
-    expect(eager?.taste(A.essex, 3)).toBeGreaterThan(3);
-    expect(shy?.taste(A.essex, 3)).toBeLessThan(3);
+    expect(wary?.forecast.w.threatFocus).toBeGreaterThan(WEIGHTS.threatFocus);
+    expect(bold?.forecast.w.threatFocus).toBeLessThan(WEIGHTS.threatFocus);
+    expect(wary?.taste(AREA.essex, 3)).toBe(3);
+    expect(eager?.taste(AREA.essex, 3)).toBeGreaterThan(3);
+    expect(shy?.taste(AREA.essex, 3)).toBeLessThan(3);
     for (const style of [eager, shy]) {
-      expect(style?.taste(A.kent, 3)).toBe(3); // one's own
-      expect(style?.taste(A.wessex, 3)).toBe(3); // nobody's
+      expect(style?.taste(AREA.kent, 3)).toBe(3); // one's own
+      expect(style?.taste(AREA.wessex, 3)).toBe(3); // nobody's
     }
   });
 
@@ -65,16 +66,16 @@ describe('Ways to look at a turn', () => {
   });
 
   it('wary and bold differ in what they fear and in what they think others go for', () => {
-    const { wary, bold } = moodsOf(WEIGHTS);
+    const { wary, bold } = variantsOf(WEIGHTS);
     expect(wary.weights).toEqual({ ...WEIGHTS, threatFocus: 1.8 * WEIGHTS.threatFocus, temptation: 1.2 });
     expect(bold.weights).toEqual({ ...WEIGHTS, threatFocus: 0.4 * WEIGHTS.threatFocus, temptation: 0 });
     // Nothing is surer than sure.
-    expect(moodsOf({ ...WEIGHTS, threatFocus: 0.9 }).wary.weights.threatFocus).toBe(1);
+    expect(variantsOf({ ...WEIGHTS, threatFocus: 0.9 }).wary.weights.threatFocus).toBe(1);
   });
 
   it('who looks wide leaves each place of the plan alone, is drawn to others in reach, and then more eager or shy', () => {
     const [, , eager, shy, ...rest] = looks(true);
-    expect([eager?.taste(A.essex, 3), shy?.taste(A.essex, 3)]).toEqual([4.5, 1.5]);
+    expect([eager?.taste(AREA.essex, 3), shy?.taste(AREA.essex, 3)]).toEqual([4.5, 1.5]);
     const places = [...new Set(first.steps.map(({ move }) => move.to))];
     const only = (style: (typeof rest)[number], seen: number) =>
       LAND_AREAS.filter((area) => style?.taste(area, 3) === seen);
@@ -83,7 +84,7 @@ describe('Ways to look at a turn', () => {
       places.map((place) => [place]),
     );
     for (const style of alone) expect(only(style, 3)).toHaveLength(LAND_AREAS.length - 1);
-    const o = VALUE.outlook(state);
+    const o = VALUE.forecast(state);
     const near = o.strengthNear(state.nation);
     const beside = LAND_AREAS.filter(
       (area) => (near[area] as number) > 0 && state.holder[area] !== state.nation && !places.includes(area),
@@ -96,8 +97,8 @@ describe('Ways to look at a turn', () => {
     expect(beside).toEqual(expect.arrayContaining(drawnTo.flat()));
     expect(drawnTo.flat().map((area) => o.wanted(state.nation, area))).toEqual(wanted.slice(0, drawn.length));
     const [more, less, ...wrong] = rest;
-    expect([more?.taste(A.essex, 3), more?.taste(A.wessex, 3)]).toEqual([7, 3]);
-    expect([less?.taste(A.essex, 3), less?.taste(A.wessex, 3)]).toEqual([-1, 3]);
+    expect([more?.taste(AREA.essex, 3), more?.taste(AREA.wessex, 3)]).toEqual([7, 3]);
+    expect([less?.taste(AREA.essex, 3), less?.taste(AREA.wessex, 3)]).toEqual([-1, 3]);
     // The rest see gains wrong, by half a point at least and two at most where nothing is gained.
     for (const [i, style] of wrong.entries()) {
       const seen = LAND_AREAS.map((area) => Math.abs(style?.taste(area, 0) ?? Number.NaN));
@@ -113,19 +114,19 @@ describe('Ways to look at a turn', () => {
 
   it('an error is between all of it too little and all of it too much', () => {
     const taste = (n: number) => wrongBy(0.5, 2, { roll: () => n });
-    expect(taste(1)(A.kent, 10)).toBe(10 * 0.5 - 2);
-    expect(taste(101)(A.kent, 10)).toBe(10);
-    expect(taste(201)(A.kent, 10)).toBe(10 * 1.5 + 2);
-    expect(taste(201)(A.kent, -10)).toBe(-8);
-    expect(taste(201)(A.kent, 0)).toBe(2);
+    expect(taste(1)(AREA.kent, 10)).toBe(10 * 0.5 - 2);
+    expect(taste(101)(AREA.kent, 10)).toBe(10);
+    expect(taste(201)(AREA.kent, 10)).toBe(10 * 1.5 + 2);
+    expect(taste(201)(AREA.kent, -10)).toBe(-8);
+    expect(taste(201)(AREA.kent, 0)).toBe(2);
     const asked: number[] = [];
-    wrongBy(0.5, 0, { roll: (sides) => asked.push(sides) })(A.kent, 1);
+    wrongBy(0.5, 0, { roll: (sides) => asked.push(sides) })(AREA.kent, 1);
     expect(asked).toEqual([201]);
   });
 
-  it('moods are made once for a set of weights', () => {
-    expect(moodsOf(WEIGHTS)).toBe(moodsOf(WEIGHTS));
-    expect(moodsOf({ ...WEIGHTS })).not.toBe(moodsOf(WEIGHTS));
+  it('the variants are made once for a set of weights', () => {
+    expect(variantsOf(WEIGHTS)).toBe(variantsOf(WEIGHTS));
+    expect(variantsOf({ ...WEIGHTS })).not.toBe(variantsOf(WEIGHTS));
   });
 });
 
@@ -143,19 +144,19 @@ describe('Time', () => {
   it('that runs out between two candidates leaves nothing to compare', () => {
     let looks = 0;
     const watch = new Watch({ deadline: 2, clock: () => ++looks });
-    expect(inOneFate(['a', 'b'], seededDice(1), watch, () => 1)).toBeUndefined();
+    expect(withCommonDice(['a', 'b'], seededDice(1), watch, () => 1)).toBeUndefined();
   });
 });
 
-describe('A course of luck', () => {
+describe('A sample of dice', () => {
   const state = at('round 9 saxons movement\nkent: saxons 4\nessex: angles 1\nyork: angles 1');
 
   it('is the same for all candidates of one comparison, and another for the next', () => {
     const random = seededDice(3);
     const end: Action = { type: 'end' };
     const luck = () =>
-      inOneFate([1, 2, 3], random, new Watch(undefined), (_, fate) =>
-        fate.dice(state, end).roll(1_000_000),
+      withCommonDice([1, 2, 3], random, new Watch(undefined), (_, sample) =>
+        sample.dice(state, end).roll(1_000_000),
       ) ?? [];
     const [first, second] = [luck(), luck()];
     expect(new Set(first).size).toBe(1);
@@ -163,8 +164,8 @@ describe('A course of luck', () => {
   });
 
   it('depends on the area that is fought for', () => {
-    const fate = new Fate(1);
-    const roll = (area: 'essex' | 'york') => fate.dice(state, { type: 'fight', area }).roll(1_000_000);
+    const sample = new CommonDice(1);
+    const roll = (area: 'essex' | 'york') => sample.dice(state, { type: 'fight', area }).roll(1_000_000);
     expect(roll('essex')).toBe(roll('essex'));
     expect(roll('essex')).not.toBe(roll('york'));
   });

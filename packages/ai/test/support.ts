@@ -65,7 +65,7 @@ export const stakesFor = (state: GameState, seat: Seat) => stakesOf(VALUE, state
 
 /** The plan of the nation whose turn it is, by its own player. */
 export const planOf = (state: GameState) =>
-  planTurn(VALUE.outlook(state), stakesFor(state, state.owner[state.nation] as Seat));
+  planTurn(VALUE.forecast(state), stakesFor(state, state.owner[state.nation] as Seat));
 
 /** Whoever writes into a frozen state fails with a TypeError. */
 export function freeze<T>(value: T): T {

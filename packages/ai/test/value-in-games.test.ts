@@ -1,4 +1,4 @@
-import { NATION_COUNT } from '@bretwalda/engine';
+import { NATION_COUNT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { numbers, playGame, VALUE } from './support.ts';

@@ -1,32 +1,34 @@
 import {
-  A,
-  ADJACENT,
-  ALL_NATIONS,
   type Area,
   areaId,
-  armyBounty,
-  FIRST_SEAT,
-  fortBounty,
   type GameState,
-  holdValues,
-  LAND_AREAS,
-  leaderBounty,
-  limesValues,
-  N,
-  NATION_COUNT,
-  NATIONS,
   type Nation,
   type NationId,
   nationId,
   nationOf,
-  nationPoints,
   newGame,
   type Seat,
   seatsOf,
   toSeat,
 } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import {
+  ADJACENT,
+  ALL_NATIONS,
+  AREA,
+  armyBounty,
+  FIRST_SEAT,
+  fortBounty,
+  holdValues,
+  LAND_AREAS,
+  leaderBounty,
+  limesValues,
+  NATION,
+  NATION_COUNT,
+  nationPoints,
+} from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { Ground } from '../src/plan/ground.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { leaderLoss } from '../src/value/leaders.ts';
 import { worth } from '../src/value/stakes.ts';
 import { handMade } from '../src/value/value.ts';
@@ -41,7 +43,7 @@ const armies = (area: Area, nation: NationId, count: number) => `${areaId(area)}
 
 /** Points of a nation's areas at the end of a round. */
 const pointsIn = (round: number, nation: Nation): readonly number[] =>
-  (nation === N.romans ? limesValues(round, nation) : holdValues(round, nation)) ?? [];
+  (nation === NATION.romans ? limesValues(round, nation) : holdValues(round, nation)) ?? [];
 
 const SCORING = [5, 7, 10, 13, 16];
 
@@ -59,7 +61,7 @@ const CASES = NATIONS.map(({ id }) => {
     worst: byPoints.at(-1) as Area,
     beside: ADJACENT[best]?.[0] as Area,
     // Inland, at the other end of the board.
-    far: best < A.cheshire ? A.downlands : A.alban,
+    far: best < AREA.cheshire ? AREA.downlands : AREA.alban,
     rival: (['belgae', 'picts', 'angles', 'normans'].includes(id) ? 'saxons' : 'angles') as NationId,
   };
 });
@@ -75,7 +77,7 @@ describe.each(CASES)('The future of the $nation', ({ nation, moment, best, worst
 
   it('is brighter with two armies than with one where an enemy may come', () => {
     expect(future(threatened(2), nation)).toBeGreaterThan(future(threatened(1), nation));
-    const o = VALUE.outlook(threatened(2));
+    const o = VALUE.forecast(threatened(2));
     const keeps = (strength: number) => o.keeps(nationOf(nation), best, strength, 'all');
     expect(keeps(2)).toBeGreaterThan(keeps(1));
     expect(keeps(0)).toBe(0);
@@ -91,7 +93,7 @@ describe('Points and time', () => {
   /** The Jutes have Kent, which scores once more, in round 13; the Saxons beside it have moved already. */
   const kent = (round: number, ...more: string[]) =>
     lines(`short-3 round ${round} jutes movement`, 'kent: jutes 1', 'sussex: saxons 2', ...more);
-  const standing = (state: GameState) => VALUE.outlook(state).standing(N.jutes, A.kent, 1, 0);
+  const standing = (state: GameState) => VALUE.forecast(state).standing(NATION.jutes, AREA.kent, 1, 0);
 
   it('the nearer the points, the more they count', () => {
     expect(standing(kent(13))).toBeGreaterThan(standing(kent(12)));
@@ -99,30 +101,30 @@ describe('Points and time', () => {
   });
 
   it('who has moved this round is no danger to its points, but to later ones', () => {
-    const o = VALUE.outlook(kent(13));
-    expect(o.hasMoved(N.saxons)).toBe(true);
-    expect(o.hasMoved(N.angles)).toBe(false);
-    const before = VALUE.outlook(kent(12));
-    expect(before.keeps(N.jutes, A.kent, 1, 'scoring')).toBe(1);
-    expect(before.keeps(N.jutes, A.kent, 1, 'all')).toBeLessThan(1);
+    const o = VALUE.forecast(kent(13));
+    expect(o.hasMoved(NATION.saxons)).toBe(true);
+    expect(o.hasMoved(NATION.angles)).toBe(false);
+    const before = VALUE.forecast(kent(12));
+    expect(before.keeps(NATION.jutes, AREA.kent, 1, 'scoring')).toBe(1);
+    expect(before.keeps(NATION.jutes, AREA.kent, 1, 'all')).toBeLessThan(1);
   });
 
   it('who is still to move is a danger to both, and the strongest is known by name', () => {
-    const o = VALUE.outlook(lines('short-3 round 12 saxons movement', 'kent: jutes 1', 'sussex: saxons 2'));
-    expect(o.keeps(N.jutes, A.kent, 1, 'scoring')).toBeLessThan(1);
-    expect(o.strongestThreat(N.jutes, A.kent)).toBe(N.saxons);
+    const o = VALUE.forecast(lines('short-3 round 12 saxons movement', 'kent: jutes 1', 'sussex: saxons 2'));
+    expect(o.keeps(NATION.jutes, AREA.kent, 1, 'scoring')).toBeLessThan(1);
+    expect(o.strongestThreat(NATION.jutes, AREA.kent)).toBe(NATION.saxons);
   });
 
   it('the next points of an area are told with their round', () => {
-    expect(VALUE.outlook(kent(11)).nextPoints(N.jutes, A.kent)).toEqual({ points: 4, round: 13 });
-    expect(VALUE.outlook(kent(11)).nextPoints(N.jutes, A.york).points).toBe(0);
+    expect(VALUE.forecast(kent(11)).nextPoints(NATION.jutes, AREA.kent)).toEqual({ points: 4, round: 13 });
+    expect(VALUE.forecast(kent(11)).nextPoints(NATION.jutes, AREA.york).points).toBe(0);
   });
 
   it('SCORE-3: points for entering are there once', () => {
     const danes = (...more: string[]) =>
-      VALUE.outlook(lines('round 12 danes movement', 'york: danes 1', ...more));
-    expect(danes().entry(N.danes, A.lindsey)).toBe(4);
-    expect(danes('scored danes lindsey').entry(N.danes, A.lindsey)).toBe(0);
+      VALUE.forecast(lines('round 12 danes movement', 'york: danes 1', ...more));
+    expect(danes().entry(NATION.danes, AREA.lindsey)).toBe(4);
+    expect(danes('scored danes lindsey').entry(NATION.danes, AREA.lindsey)).toBe(0);
   });
 });
 
@@ -141,8 +143,8 @@ describe('Subjects', () => {
 
   it('promise nothing to an overlord who has no Limes', () => {
     const state = welsh(4);
-    const { romans, saxons } = N;
-    const overlord = state.overlord.map((none, nation) => (nation === N.welsh ? saxons : none));
+    const { romans, saxons } = NATION;
+    const overlord = state.overlord.map((none, nation) => (nation === NATION.welsh ? saxons : none));
     expect(VALUE.future({ ...state, overlord })[saxons]).toBeCloseTo(VALUE.future(state)[saxons] as number);
     expect(VALUE.future({ ...state, overlord })[romans]).toBeCloseTo(VALUE.future(state)[romans] as number);
   });
@@ -152,38 +154,38 @@ describe('Bounties', () => {
   const BELGAE = lines('round 1 belgae movement', 'essex: belgae 3', 'kent: romans, fort');
 
   it('SCORE-6 SCORE-7: the Belgae are paid six for each Roman army and fort in their turn of round 1', () => {
-    expect(armyBounty(BELGAE, N.belgae, N.romans, 'infantry')).toBe(6);
-    expect(fortBounty(BELGAE, N.belgae, N.romans)).toBe(6);
+    expect(armyBounty(BELGAE, NATION.belgae, NATION.romans, 'infantry')).toBe(6);
+    expect(fortBounty(BELGAE, NATION.belgae, NATION.romans)).toBe(6);
   });
 
   it('SCORE-6: and two and four at any other time', () => {
     for (const moment of [
-      { round: 1, nation: N.romans },
-      { round: 2, nation: N.belgae },
+      { round: 1, nation: NATION.romans },
+      { round: 2, nation: NATION.belgae },
     ]) {
-      expect(armyBounty(BELGAE, N.belgae, N.romans, 'infantry', moment)).toBe(2);
-      expect(fortBounty(BELGAE, N.belgae, N.romans, moment)).toBe(4);
+      expect(armyBounty(BELGAE, NATION.belgae, NATION.romans, 'infantry', moment)).toBe(2);
+      expect(fortBounty(BELGAE, NATION.belgae, NATION.romans, moment)).toBe(4);
     }
   });
 
   it('nobody is paid for what his card does not name', () => {
-    expect(armyBounty(BELGAE, N.belgae, N.welsh, 'infantry')).toBe(0);
-    expect(armyBounty(BELGAE, N.caledonians, N.romans, 'infantry')).toBe(0);
-    expect(fortBounty(BELGAE, N.belgae, N.welsh)).toBe(0);
+    expect(armyBounty(BELGAE, NATION.belgae, NATION.welsh, 'infantry')).toBe(0);
+    expect(armyBounty(BELGAE, NATION.caledonians, NATION.romans, 'infantry')).toBe(0);
+    expect(fortBounty(BELGAE, NATION.belgae, NATION.welsh)).toBe(0);
   });
 
   it('SCORE-6: cavalry and leaders have prices of their own', () => {
     const saxons = lines('round 7 saxons movement', 'essex: saxons 3', 'hwicce: romano-british 1');
-    expect(armyBounty(saxons, N.saxons, N['romano-british'], 'cavalry')).toBe(2);
-    expect(armyBounty(saxons, N.saxons, N['romano-british'], 'infantry')).toBe(0);
-    expect(leaderBounty(saxons, N.saxons, 'arthur')).toBe(6);
-    expect(leaderBounty(saxons, N.saxons, 'boudicca')).toBe(0);
+    expect(armyBounty(saxons, NATION.saxons, NATION['romano-british'], 'cavalry')).toBe(2);
+    expect(armyBounty(saxons, NATION.saxons, NATION['romano-british'], 'infantry')).toBe(0);
+    expect(leaderBounty(saxons, NATION.saxons, 'arthur')).toBe(6);
+    expect(leaderBounty(saxons, NATION.saxons, 'boudicca')).toBe(0);
   });
 
   it('RB-12 SCN-3: armies of those who had submitted to the Romans and then attacked are paid for', () => {
     const paid = (first: string, ...more: string[]) => {
       const state = lines(first, 'hwicce: romano-british 3', 'march: welsh 1', ...more);
-      return armyBounty(state, N['romano-british'], N.welsh, 'infantry');
+      return armyBounty(state, NATION['romano-british'], NATION.welsh, 'infantry');
     };
     const [submitted, attacked] = ['submitted welsh', 'attacked welsh'];
     expect(paid('round 7 romano-british movement', submitted, attacked)).toBe(2);
@@ -202,8 +204,8 @@ describe('Bounties', () => {
       'attacked welsh',
     );
     const won = after(after(start, 'move 3 hwicce march'), 'end', [6, 1, 1, 1]);
-    expect(nationPoints(won)[N['romano-british']]).toBe(
-      armyBounty(start, N['romano-british'], N.welsh, 'infantry'),
+    expect(nationPoints(won)[NATION['romano-british']]).toBe(
+      armyBounty(start, NATION['romano-british'], NATION.welsh, 'infantry'),
     );
   });
 
@@ -219,7 +221,7 @@ describe('Bounties', () => {
   const WARY = handMade({ ...WEIGHTS, temptation: 1 });
   const tempted = (state: GameState, count: number): number => {
     let points = 0;
-    WARY.outlook(state).temptation(N.romans, A.kent, count, 0, (nation, paid) => {
+    WARY.forecast(state).temptation(NATION.romans, AREA.kent, count, 0, (nation, paid) => {
       expect(nationId(nation)).toBe('belgae');
       points += paid;
     });
@@ -233,9 +235,13 @@ describe('Bounties', () => {
   });
 
   it('so the Romans like to leave a fort alone less there than elsewhere', () => {
-    const ground = (state: GameState) =>
-      new Ground(WARY.outlook(state), N.romans, stakesFor(state, state.owner[N.romans] as Seat));
-    const alone = (belgae: string) => ground(romans(1, belgae)).worth(A.kent, 0, 0, false);
+    const values = (state: GameState) =>
+      new AreaValues(
+        WARY.forecast(state),
+        NATION.romans,
+        stakesFor(state, state.owner[NATION.romans] as Seat),
+      );
+    const alone = (belgae: string) => values(romans(1, belgae)).worth(AREA.kent, 0, 0, false);
     expect(alone('essex')).toBeLessThan(alone('lindsey'));
   });
 });
@@ -333,8 +339,8 @@ describe('Stakes', () => {
     const board = ['round 9 saxons movement', 'kent: saxons 2', 'powys: welsh 2', 'york: angles 2'];
     const even = stakesFor(lines(...board), toSeat(2)).points;
     const ahead = stakesFor(lines(...board, score(100)), toSeat(2)).points;
-    expect(ahead[N.welsh]).toBeLessThan(even[N.welsh] as number);
-    expect(ahead[N.welsh]).toBeLessThan(ahead[N.angles] as number);
+    expect(ahead[NATION.welsh]).toBeLessThan(even[NATION.welsh] as number);
+    expect(ahead[NATION.welsh]).toBeLessThan(ahead[NATION.angles] as number);
     // All nations of one player count alike.
     expect(new Set(owners(start, toSeat(1)).map((nation) => ahead[nation])).size).toBe(1);
   });
@@ -354,8 +360,8 @@ describe('Stakes', () => {
 
   it('nations that are not in the scenario count nothing', () => {
     const { points } = stakesFor(newGame({ scenario: 'short-3' }), FIRST_SEAT);
-    expect(points[N.romans]).toBe(0);
-    expect(points[N.normans]).toBe(0);
+    expect(points[NATION.romans]).toBe(0);
+    expect(points[NATION.normans]).toBe(0);
   });
 
   it('a position is worth more with points of one’s own, less with a rival’s', () => {

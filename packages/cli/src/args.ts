@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { checkConfig, explain, SCENARIOS, type ScenarioId } from '@bretwalda/engine';
+import { checkConfig, explain, type ScenarioId } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 import { UsageError } from './io.ts';
 
 type OptionTable = NonNullable<ParseArgsConfig['options']>;

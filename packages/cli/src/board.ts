@@ -1,18 +1,15 @@
 import {
   type AreaId,
   areaOf,
-  buildsForts,
   type GameState,
-  isContested,
-  LAND,
-  NATIONS,
   type NationId,
   nationOf,
   outcome,
   type Position,
-  SEAS,
   toPosition,
 } from '@bretwalda/engine';
+import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
+import { buildsForts, isContested } from '@bretwalda/engine/queries';
 import { areaName, isDifficult, isSea, leaderName, nationName, roundName } from './names.ts';
 import { phaseName } from './question.ts';
 import { table, WIDTH, wrapList } from './text.ts';

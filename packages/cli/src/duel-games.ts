@@ -1,5 +1,6 @@
 import type { BotName } from '@bretwalda/ai';
-import { type NationId, type ScenarioId, scenario } from '@bretwalda/engine';
+import type { NationId, ScenarioId } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import type { Batch } from './batch.ts';
 import type { Played } from './game.ts';
 import type { Job } from './jobs.ts';

@@ -1,4 +1,4 @@
-import { scenario } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import type { DuelResult, Scores, Side } from './duel-games.ts';
 import { groupName, nationName, plural, seeds } from './names.ts';
 import { one, percent, shortened, speed, table, winsText } from './text.ts';

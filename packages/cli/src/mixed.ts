@@ -1,5 +1,6 @@
 import { BOT_NAMES, type BotName } from '@bretwalda/ai';
-import { type Config, type Dice, SCENARIOS, type ScenarioId, scenario, seededDice } from '@bretwalda/engine';
+import { type Config, type Dice, type ScenarioId, seededDice } from '@bretwalda/engine';
+import { SCENARIOS, scenario } from '@bretwalda/engine/data';
 import { noWords, readArgs, scenarioId, wholeNumber } from './args.ts';
 import { type Batch, playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';

@@ -1,17 +1,5 @@
-import {
-  type AreaId,
-  type GameState,
-  LAND,
-  LEADER_NAMES,
-  type LeaderId,
-  NATIONS,
-  type NationId,
-  type ScenarioId,
-  SEAS,
-  type Seat,
-  scenario,
-  TIMELINE,
-} from '@bretwalda/engine';
+import type { AreaId, GameState, LeaderId, NationId, ScenarioId, Seat } from '@bretwalda/engine';
+import { LAND, LEADER_NAMES, NATIONS, SEAS, scenario, TIMELINE } from '@bretwalda/engine/data';
 
 /** Names for people, of everything the engine knows by an id or a number. */
 

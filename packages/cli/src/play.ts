@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { BOT_NAMES } from '@bretwalda/ai';
-import { SCENARIOS, scenario } from '@bretwalda/engine';
+import { SCENARIOS, scenario } from '@bretwalda/engine/data';
 import { noWords, oneOf, readArgs, scenarioId, wholeNumber } from './args.ts';
 import { botSeats } from './bots.ts';
 import { type Io, say, UsageError } from './io.ts';

@@ -1,4 +1,5 @@
-import { areaId, BURH_COST, type Decision, type GameState } from '@bretwalda/engine';
+import { areaId, type Decision, type GameState } from '@bretwalda/engine';
+import { BURH_COST } from '@bretwalda/engine/queries';
 import { areaName, leaderName, nationName, playerName, plural } from './names.ts';
 
 /** Who is asked what, in words: the prompt of every decision. */

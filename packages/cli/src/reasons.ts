@@ -1,4 +1,5 @@
-import { type AreaId, LEADER_NAMES, type NationId, type PointsSource } from '@bretwalda/engine';
+import type { AreaId, NationId, PointsSource } from '@bretwalda/engine';
+import { LEADER_NAMES } from '@bretwalda/engine/data';
 import { areaName, nationName } from './names.ts';
 
 type Source = PointsSource<AreaId | null, NationId>;

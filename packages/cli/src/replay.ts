@@ -6,9 +6,9 @@ import {
   loadGame,
   makeAction,
   newGame,
-  scenario,
   scriptedDice,
 } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { oneFile, readArgs, wholeNumber } from './args.ts';
 import { moment } from './board.ts';
 import { accepted, type Io, readInput, say, UsageError } from './io.ts';

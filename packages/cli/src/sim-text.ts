@@ -1,4 +1,4 @@
-import { scenario } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { groupName, nationName, player, plural, seeds } from './names.ts';
 import { type Comparison, comparison, measureLines } from './self-play.ts';
 import type { SimResult } from './simulate.ts';

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@bretwalda/ai';
-import { SCENARIOS, scenario } from '@bretwalda/engine';
+import { SCENARIOS, scenario } from '@bretwalda/engine/data';
 import { jsonFile, readArgs, scenarioId, wholeNumber } from './args.ts';
 import { playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';

@@ -1,5 +1,6 @@
 import type { BotName } from '@bretwalda/ai';
-import { type NationId, type ScenarioId, type Seat, scenario, seatsOf } from '@bretwalda/engine';
+import { type NationId, type ScenarioId, type Seat, seatsOf } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import type { Batch } from './batch.ts';
 import type { Job } from './jobs.ts';
 import { HIGH_SCORE } from './reference.ts';

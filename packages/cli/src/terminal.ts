@@ -1,5 +1,6 @@
 import { type Choice, describe } from '@bretwalda/ai';
-import { type Action, defaultAction, explain, makeAction, parseAction, scenario } from '@bretwalda/engine';
+import { type Action, defaultAction, explain, makeAction, parseAction } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { battleLines, boardLines, LEGEND, moment } from './board.ts';
 import { choiceLines, listLines } from './choices.ts';
 import { Failure, type Io, say } from './io.ts';

@@ -3,13 +3,13 @@ import {
   apply,
   decision,
   type EventType,
-  FIRST_SEAT,
   legalActions,
   newGame,
-  SCENARIOS,
   seededDice,
   toSeat,
 } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
+import { FIRST_SEAT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { boardLines, moment } from '../src/board.ts';
 import { logLine } from '../src/log.ts';

@@ -1,4 +1,5 @@
-import { BURH_COST, fromPosition, parsePosition, toPosition } from '@bretwalda/engine';
+import { fromPosition, parsePosition, toPosition } from '@bretwalda/engine';
+import { BURH_COST } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { file, oldGame, run, savedGame } from './support.ts';
 

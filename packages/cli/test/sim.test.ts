@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { scenario, seatsOf, toSeat } from '@bretwalda/engine';
+import { seatsOf, toSeat } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import { groupName } from '../src/names.ts';
 import { COLOUR_TARGETS, NATION_TARGETS } from '../src/reference.ts';

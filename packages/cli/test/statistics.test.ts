@@ -1,4 +1,5 @@
-import { A, FIRST_SEAT, N, newGame } from '@bretwalda/engine';
+import { newGame } from '@bretwalda/engine';
+import { AREA, FIRST_SEAT, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { quantile, share, spread, timing, winOf } from '../src/statistics.ts';
 import { shortened } from '../src/text.ts';
@@ -46,16 +47,27 @@ describe('statistics', () => {
 
 describe('the clock of nation turns', () => {
   const romans = newGame({ scenario: 'standard-4' });
-  const belgae = { ...romans, nation: N.belgae, pending: { kind: 'move', nation: N.belgae } } as const;
+  const belgae = {
+    ...romans,
+    nation: NATION.belgae,
+    pending: { kind: 'move', nation: NATION.belgae },
+  } as const;
 
   it('adds up what a nation decides in its own turn', () => {
     const clock = new TurnClock(4);
     clock.add(romans, 0, 1);
     clock.add({ ...romans, half: 2 }, 0, 2);
-    clock.add({ ...romans, pending: { kind: 'submit', nation: N.belgae, overlord: N.romans } }, 3, 50); // another nation
+    clock.add(
+      { ...romans, pending: { kind: 'submit', nation: NATION.belgae, overlord: NATION.romans } },
+      3,
+      50,
+    ); // another nation
     clock.add({ ...romans, pending: { kind: 'ballot', seat: FIRST_SEAT } }, 0, 50); // no nation
     clock.add(
-      { ...romans, pending: { kind: 'permission', nation: N.romans, overlord: N.belgae, area: A.hebrides } },
+      {
+        ...romans,
+        pending: { kind: 'permission', nation: NATION.romans, overlord: NATION.belgae, area: AREA.hebrides },
+      },
       3,
       50,
     );

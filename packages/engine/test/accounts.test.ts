@@ -6,16 +6,16 @@ import { apply, legalActions } from '../src/game/play.ts';
 import type { Action } from '../src/model/action.ts';
 import { seededDice } from '../src/model/dice.ts';
 import type { GameEvent, Rolls } from '../src/model/event.ts';
-import { ALL_NATIONS, areaId, areaOf, N, type Nation, nationId, nationOf } from '../src/model/ids.ts';
+import { ALL_NATIONS, areaId, areaOf, NATION, type Nation, nationId, nationOf } from '../src/model/ids.ts';
 import type { GameState, Group } from '../src/model/state.ts';
 import {
   burhQuestion,
+  casualtiesOf,
   cavalryRange,
   type Force,
   hitsOf,
   isStrong,
   leaderBonus,
-  tollOf,
 } from '../src/query/battle.ts';
 import { BATTLE_UNITS, diceAccount } from '../src/query/battle-account.ts';
 import { armyBounty, bounty, fortBounty, leaderBounty } from '../src/query/bounty.ts';
@@ -77,11 +77,11 @@ describe('The account of hold points', () => {
 
   it('LIMES-1: has the forts of the Romans in it, also before round 5', () => {
     const { state } = at('round 4 romans movement\nessex: romans 1, fort\nyork: fort\nkent: romans 2, ruin');
-    const { awards, total } = holdAccount(state, N.romans, 5);
+    const { awards, total } = holdAccount(state, NATION.romans, 5);
     expect(total).toBe(12);
     expect(awards.map(({ source }) => areaId(source.area))).toEqual(['york', 'essex']);
-    expect(nextHold(state, N.romans)?.round).toBe(5);
-    expect(nextHold(state, N.romans)?.values[areaOf('essex')]).toBe(6);
+    expect(nextHold(state, NATION.romans)?.round).toBe(5);
+    expect(nextHold(state, NATION.romans)?.values[areaOf('essex')]).toBe(6);
   });
 
   it('LIMIT-4 SUB-24: shows the limit and the half of a subject as lines of their own', () => {
@@ -90,7 +90,7 @@ describe('The account of hold points', () => {
     const { state } = at(
       ['round 5 welsh movement', ...held, 'kent: romans 1', 'subject welsh to romans'].join('\n'),
     );
-    const { awards, total } = holdAccount(state, N.welsh, 7);
+    const { awards, total } = holdAccount(state, NATION.welsh, 7);
     expect(total).toBe(6); // EXA-88: 16 points, 4 over the limit, and half of 12
     const cut = awards.filter(({ points }) => points < 0).map(({ source }) => source.reason);
     expect(cut).toEqual(['limit', 'subject-half']);
@@ -104,20 +104,22 @@ describe('The account of hold points', () => {
     const { state } = at(
       'round 7 angles movement\nyork: brigantes 1\nsubject brigantes to angles\nkent: angles 1',
     );
-    const york = holdAccount(state, N.angles, 7).awards.find(({ source }) => source.area === areaOf('york'));
-    expect(york?.source).toMatchObject({ reason: 'hold', via: N.brigantes });
+    const york = holdAccount(state, NATION.angles, 7).awards.find(
+      ({ source }) => source.area === areaOf('york'),
+    );
+    expect(york?.source).toMatchObject({ reason: 'hold', via: NATION.brigantes });
   });
 
   it('BSUB-9 SUB-24: the Romans count no areas of their subject Brigantes but by the Limes', () => {
     const { state } = at(
       'round 3 romans movement\nyork: brigantes 1\nkent: romans 1\nsubject brigantes to romans',
     );
-    expect(countsFor(state, N.romans, areaOf('york'), 'hold')).toBe(false);
-    expect(countsFor(state, N.romans, areaOf('york'), 'limes')).toBe(true);
+    expect(countsFor(state, NATION.romans, areaOf('york'), 'hold')).toBe(false);
+    expect(countsFor(state, NATION.romans, areaOf('york'), 'limes')).toBe(true);
   });
 
   it('SEQ-8: the last round is counted too', () => {
-    expect(nextHold(at('round 16 saxons movement\nkent: saxons 1').state, N.saxons)?.round).toBe(16);
+    expect(nextHold(at('round 16 saxons movement\nkent: saxons 1').state, NATION.saxons)?.round).toBe(16);
   });
 
   it('SEQ-8: the next scoring is the one not yet counted', () => {
@@ -129,11 +131,11 @@ describe('The account of hold points', () => {
 describe('The account of occupying', () => {
   it('SCORE-3: pays once per nation and area', () => {
     const game = at('round 1 romans movement\nkent: romans 2');
-    const award = occupyAward(game.state, N.romans, areaOf('essex'));
+    const award = occupyAward(game.state, NATION.romans, areaOf('essex'));
     expect(award?.points).toBe(2);
     expect(award?.source).not.toHaveProperty('via');
     game.do('move 1 kent essex');
-    expect(occupyAward(game.state, N.romans, areaOf('essex'))).toBeUndefined();
+    expect(occupyAward(game.state, NATION.romans, areaOf('essex'))).toBeUndefined();
     expect(game.seen('points')).toMatchObject([{ reason: 'occupy', area: 'essex', line: 0 }]);
   });
 });
@@ -171,7 +173,7 @@ describe('The account of growth', () => {
         .join('\n')}
       marker welsh 5
     `);
-    const account = growthAccount(state, N.welsh);
+    const account = growthAccount(state, NATION.welsh);
     expect(account.points).toBe(account.carried + account.fromAreas);
     expect(account.armies * 6 + account.kept + account.lost).toBe(account.points);
   });
@@ -180,8 +182,8 @@ describe('The account of growth', () => {
     const { state } = at(
       'round 3 welsh turn-start\npowys: welsh 1\nmarch: welsh 1\nkent: romans 1\nsubject welsh to romans',
     );
-    expect(growthAccount(state, N.welsh)).toMatchObject({ full: 3, fromAreas: 2, halved: true });
-    expect(growthAccount({ ...state, fullPopulation: true }, N.welsh)).toMatchObject({ fromAreas: 3 });
+    expect(growthAccount(state, NATION.welsh)).toMatchObject({ full: 3, fromAreas: 2, halved: true });
+    expect(growthAccount({ ...state, fullPopulation: true }, NATION.welsh)).toMatchObject({ fromAreas: 3 });
   });
 
   it('POP-13: what is granted to the nation whose turn it is, the other subjects do not get', () => {
@@ -196,8 +198,8 @@ describe('The account of growth', () => {
       subject brigantes to romans
     `);
     const granted = { ...state, fullPopulation: true };
-    expect(growthAccount(granted, N.welsh)).toMatchObject({ full: 3, fromAreas: 3, halved: false });
-    expect(growthAccount(granted, N.brigantes)).toMatchObject({ full: 3, fromAreas: 2, halved: true });
+    expect(growthAccount(granted, NATION.welsh)).toMatchObject({ full: 3, fromAreas: 3, halved: false });
+    expect(growthAccount(granted, NATION.brigantes)).toMatchObject({ full: 3, fromAreas: 2, halved: true });
   });
 });
 
@@ -213,8 +215,8 @@ describe('The account of a battle', () => {
   });
 
   it('CAS-3: of a six and a five against one Roman army and a fort the six fells the army, the five the fort', () => {
-    const own = { ...force(N.welsh, { infantry: 2 }), led: false };
-    const foe = force(N.romans, { infantry: 1, fort: 1 });
+    const own = { ...force(NATION.welsh, { infantry: 2 }), led: false };
+    const foe = force(NATION.romans, { infantry: 1, fort: 1 });
     const toll = { infantry: 1, cavalry: 0, fort: 1, burh: 0 };
     const dice = diceAccount(own, foe, { ...none, infantry: [5, 6] }, false, toll);
     expect(dice).toMatchObject([
@@ -224,16 +226,16 @@ describe('The account of a battle', () => {
   });
 
   it('CAS-3: a five against two Romans and a fort hits nothing', () => {
-    const own = { ...force(N.welsh, { infantry: 2 }), led: false };
-    const foe = force(N.romans, { infantry: 2, fort: 1 });
+    const own = { ...force(NATION.welsh, { infantry: 2 }), led: false };
+    const foe = force(NATION.romans, { infantry: 2, fort: 1 });
     const dice = diceAccount(own, foe, { ...none, infantry: [5, 6] }, false);
     expect(dice.map(({ hit }) => hit)).toEqual([false, true]);
     expect(dice.map(({ needed }) => needed)).toEqual([6, 6]);
   });
 
   it('LDR-12 BAT-7: a leader helps all but forts, and difficult land shelters those in it', () => {
-    const own = { ...force(N.romans, { infantry: 1, fort: 1 }), led: true };
-    const foe = force(N.picts, { infantry: 3 });
+    const own = { ...force(NATION.romans, { infantry: 1, fort: 1 }), led: true };
+    const foe = force(NATION.picts, { infantry: 3 });
     const rolls = { ...none, infantry: [5], fort: [5] };
     expect(diceAccount(own, foe, rolls, true).map(({ value, hit }) => [value, hit])).toEqual([
       [6, true],
@@ -244,7 +246,7 @@ describe('The account of a battle', () => {
 
   it('CAS-1..8: what falls to the dice is what the side loses, for any forces and dice', () => {
     const die = fc.integer({ min: 1, max: 6 });
-    const nation = fc.constantFrom(N.romans, N.saxons, N['romano-british'], N.welsh);
+    const nation = fc.constantFrom(NATION.romans, NATION.saxons, NATION['romano-british'], NATION.welsh);
     const side = fc.record({
       nation,
       infantry: fc.integer({ min: 0, max: 5 }),
@@ -265,9 +267,9 @@ describe('The account of a battle', () => {
     }) =>
       force(nation, {
         infantry,
-        cavalry: nation === N['romano-british'] ? cavalry : 0,
-        fort: nation === N.romans && extra ? 1 : 0,
-        burh: nation === N.saxons && extra ? 1 : 0,
+        cavalry: nation === NATION['romano-british'] ? cavalry : 0,
+        fort: nation === NATION.romans && extra ? 1 : 0,
+        burh: nation === NATION.saxons && extra ? 1 : 0,
       });
     fc.assert(
       fc.property(
@@ -306,7 +308,7 @@ describe('The account of a battle', () => {
               : burhQuestion(foe, hits, false) === 'falls'
                 ? 1
                 : pick % 2;
-          const toll = tollOf(foe, hits, cavalry, burh);
+          const toll = casualtiesOf(foe, hits, cavalry, burh);
           const dice = diceAccount(own, foe, rolls, sheltered, toll);
           for (const unit of BATTLE_UNITS)
             expect(dice.filter(({ felled }) => felled === unit)).toHaveLength(toll[unit]);
@@ -328,8 +330,8 @@ describe('Bounty', () => {
     );
     const awards = bounty(
       state,
-      N.normans,
-      { unit: 'leader', leader: 'harold', nation: N.saxons },
+      NATION.normans,
+      { unit: 'leader', leader: 'harold', nation: NATION.saxons },
       areaOf('essex'),
     );
     expect(awards.map(({ nation }) => nationId(nation))).toContain('normans');
@@ -345,21 +347,25 @@ describe('Bounty', () => {
             sum(bounty(state, by, { unit, nation }).map(({ points }) => points));
           expect(armyBounty(state, by, nation, 'infantry')).toBe(paid('infantry'));
           expect(armyBounty(state, by, nation, 'cavalry')).toBe(paid('cavalry'));
-          if (nation === N.romans) expect(fortBounty(state, by, nation)).toBe(paid('fort'));
+          if (nation === NATION.romans) expect(fortBounty(state, by, nation)).toBe(paid('fort'));
         }
-      const boudicca = bounty(state, N.romans, { unit: 'leader', leader: 'boudicca', nation: N.belgae });
-      expect(leaderBounty(state, N.romans, 'boudicca')).toBe(sum(boudicca.map(({ points }) => points)));
+      const boudicca = bounty(state, NATION.romans, {
+        unit: 'leader',
+        leader: 'boudicca',
+        nation: NATION.belgae,
+      });
+      expect(leaderBounty(state, NATION.romans, 'boudicca')).toBe(sum(boudicca.map(({ points }) => points)));
     }
   });
 
   it('RB-12: those who submitted to the Romans and attacked the Romano-British are worth more to them', () => {
     const position =
       'round 7 romano-british movement\nkent: romano-british 1\nmarch: welsh 1\nsubmitted welsh';
-    const before = armyBounty(at(position).state, N['romano-british'], N.welsh, 'infantry');
+    const before = armyBounty(at(position).state, NATION['romano-british'], NATION.welsh, 'infantry');
     const after = armyBounty(
       at(`${position}\nattacked welsh`).state,
-      N['romano-british'],
-      N.welsh,
+      NATION['romano-british'],
+      NATION.welsh,
       'infantry',
     );
     expect(after).toBeGreaterThan(before);
@@ -367,14 +373,15 @@ describe('Bounty', () => {
 
   it('SCORE-6: nothing for forts of others than the Romans, or for leaders whom the card does not name', () => {
     const { state } = at('round 3 welsh movement\npowys: welsh 1\nkent: romans 1');
-    expect(fortBounty(state, N.welsh, N.romans)).toBeGreaterThan(0);
-    expect(fortBounty(state, N.welsh, N.belgae)).toBe(0);
-    expect(leaderBounty(state, N.welsh, 'offa')).toBe(0);
+    expect(fortBounty(state, NATION.welsh, NATION.romans)).toBeGreaterThan(0);
+    expect(fortBounty(state, NATION.welsh, NATION.belgae)).toBe(0);
+    expect(leaderBounty(state, NATION.welsh, 'offa')).toBe(0);
   });
 
   it('RB-12: those who attacked them without having submitted are worth no more', () => {
     const position = 'round 7 romano-british movement\nkent: romano-british 1\nmarch: welsh 1';
-    const bountyAt = (text: string) => armyBounty(at(text).state, N['romano-british'], N.welsh, 'infantry');
+    const bountyAt = (text: string) =>
+      armyBounty(at(text).state, NATION['romano-british'], NATION.welsh, 'infantry');
     expect(bountyAt(`${position}\nattacked welsh`)).toBe(bountyAt(position));
   });
 });
@@ -385,17 +392,17 @@ describe('The account of movement', () => {
 
   it('MOV-2 MOV-4 LDR-8: what is left, and what has used it up', () => {
     const game = at('round 9 saxons movement\nwessex: saxons 2 leader alfred\nkent: saxons 1');
-    expect(movementAccount(game.state, N.saxons, group(game.state, 'kent'))).toMatchObject({
+    expect(movementAccount(game.state, NATION.saxons, group(game.state, 'kent'))).toMatchObject({
       most: 2,
       left: 2,
     });
-    expect(movementAccount(game.state, N.saxons, group(game.state, 'wessex'))).toMatchObject({
+    expect(movementAccount(game.state, NATION.saxons, group(game.state, 'wessex'))).toMatchObject({
       most: 3,
       left: 3,
       led: true,
     });
     game.do('move 1 wessex downlands');
-    expect(movementAccount(game.state, N.saxons, group(game.state, 'downlands'))).toMatchObject({
+    expect(movementAccount(game.state, NATION.saxons, group(game.state, 'downlands'))).toMatchObject({
       left: 0,
       halt: 'difficult',
     });
@@ -403,14 +410,14 @@ describe('The account of movement', () => {
 
   it('MOV-8: a strait is the whole move', () => {
     const game = at('round 3 picts movement\ncaithness: picts 2').do('move 1 caithness orkneys');
-    expect(movementAccount(game.state, N.picts, group(game.state, 'orkneys'))).toEqual({
+    expect(movementAccount(game.state, NATION.picts, group(game.state, 'orkneys'))).toEqual({
       most: 2,
       spent: 2,
       left: 0,
       led: false,
       halt: 'strait',
     });
-    expect(movementAccount(game.state, N.picts, group(game.state, 'caithness'))).toMatchObject({
+    expect(movementAccount(game.state, NATION.picts, group(game.state, 'caithness'))).toMatchObject({
       spent: 0,
       left: 2,
       halt: null,
@@ -419,7 +426,7 @@ describe('The account of movement', () => {
 
   it('MOV-3: a step uses up one area', () => {
     const game = at('round 3 belgae movement\nkent: belgae 1').do('move 1 kent essex');
-    expect(movementAccount(game.state, N.belgae, group(game.state, 'essex'))).toEqual({
+    expect(movementAccount(game.state, NATION.belgae, group(game.state, 'essex'))).toEqual({
       most: 2,
       spent: 1,
       left: 1,
@@ -433,7 +440,7 @@ describe('The account of movement', () => {
       'round 3 romans movement\nwessex: romans 1\ndownlands: romans 1, fort\nessex: romans 1, fort',
     ).do('move 1 wessex downlands');
     const moved = game.state.groups.find((g) => g.at === areaOf('downlands') && g.spent > 0) as Group;
-    expect(movementAccount(game.state, N.romans, moved)).toEqual({
+    expect(movementAccount(game.state, NATION.romans, moved)).toEqual({
       most: 3,
       spent: 1,
       left: 0,
@@ -447,7 +454,12 @@ describe('Crowns', () => {
   it('KING-1: the account names who would be king as things stand', () => {
     const four = ['kent', 'essex', 'sussex', 'wessex'].map((area) => `${area}: saxons 1`).join('\n');
     const saxon = at(`round 11 saxons movement\n${four}\nyork: danes 1`);
-    expect(kingAccount(saxon.state)).toMatchObject({ nation: N.saxons, points: 8, army: true, alive: [] });
+    expect(kingAccount(saxon.state)).toMatchObject({
+      nation: NATION.saxons,
+      points: 8,
+      army: true,
+      alive: [],
+    });
     const rival = at(`round 11 saxons movement\n${four}\nyork: danes 1\nnorfolk: danes 1\nlindsey: danes 1`);
     expect(kingAccount(rival.state).nation).toBe(-1);
   });
@@ -459,7 +471,7 @@ describe('Crowns', () => {
 
   it('BRET-4: nothing is cast while nobody is asked', () => {
     const { cast, votes } = voteAccount(at('round 16 over\nkent: saxons 1').state);
-    expect(votes[N.saxons]).toBe(1);
+    expect(votes[NATION.saxons]).toBe(1);
     expect(sum(cast)).toBe(0);
   });
 
@@ -468,7 +480,7 @@ describe('Crowns', () => {
       'round 8 bretwalda\nkent: saxons 1\nessex: saxons 1\nyork: angles 1\nlindsey: angles 1',
     );
     const { votes, of, majority, candidates } = voteAccount(state);
-    expect([votes[N.saxons], votes[N.angles], of, majority]).toEqual([2, 2, 4, 3]);
+    expect([votes[NATION.saxons], votes[NATION.angles], of, majority]).toEqual([2, 2, 4, 3]);
     expect(candidates.map(nationId)).toEqual(['saxons', 'angles']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { NationId } from '../src/data/nations.ts';
 import { nationOf } from '../src/model/ids.ts';
-import { burhQuestion, type Force, reachOf, type Toll } from '../src/query/battle.ts';
+import { burhQuestion, type Casualties, type Force, reachOf } from '../src/query/battle.ts';
 import { diceAccount } from '../src/query/battle-account.ts';
 
-const force = (nation: NationId, units: Partial<Toll>): Force => ({
+const force = (nation: NationId, units: Partial<Casualties>): Force => ({
   nation: nationOf(nation),
   infantry: 0,
   cavalry: 0,
@@ -14,7 +14,7 @@ const force = (nation: NationId, units: Partial<Toll>): Force => ({
 });
 
 /** What the infantry of the Danes does to a foe who loses the toll. */
-function danesAgainst(foe: Force, infantry: readonly number[], toll: Partial<Toll>) {
+function danesAgainst(foe: Force, infantry: readonly number[], toll: Partial<Casualties>) {
   const own = { ...force('danes', { infantry: infantry.length }), led: false };
   const rolls = { infantry, cavalry: [], fort: [], burh: [] };
   const dice = diceAccount(own, foe, rolls, false, { infantry: 0, cavalry: 0, fort: 0, burh: 0, ...toll });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NATIONS } from '../src/data.ts';
+import { areaOf, type Nation, nationId, newGame } from '../src/index.ts';
 import {
   ALL_NATIONS,
-  areaOf,
   buildsBurhs,
   burhFallsFirst,
   canGrow,
@@ -21,18 +22,14 @@ import {
   limesRound,
   limesValues,
   mayBreakPeace,
-  N,
-  NATIONS,
-  type Nation,
-  nationId,
-  newGame,
+  NATION,
   nextHold,
   occupyValues,
   populationPoints,
   romanReinforcements,
   snapshotValues,
   submissionEnds,
-} from '../src/index.ts';
+} from '../src/queries.ts';
 import { at } from './support.ts';
 
 /** In which rounds a rule holds, and for whom: asked by screens and computer players. */
@@ -67,19 +64,19 @@ describe('Rounds', () => {
   });
 
   it('SUB-25, BSUB-11: the first round in which a submission holds no more', () => {
-    expect(submissionEnds(N.romans)).toBe(6);
-    expect(submissionEnds(N.angles)).toBe(13);
+    expect(submissionEnds(NATION.romans)).toBe(6);
+    expect(submissionEnds(NATION.angles)).toBe(13);
   });
 
   it('LIMES-1: only the Roman card pays for Limes', () => {
-    expect(limesRound(N.romans)).toBe(5);
-    expect(limesRound(N.welsh)).toBeUndefined();
-    expect(roundsWhere((round) => limesValues(round, N.romans) !== undefined)).toEqual([5]);
+    expect(limesRound(NATION.romans)).toBe(5);
+    expect(limesRound(NATION.welsh)).toBeUndefined();
+    expect(roundsWhere((round) => limesValues(round, NATION.romans) !== undefined)).toEqual([5]);
   });
 
   it('BURH-1, CAS-8: when burhs are built, and when they fall first', () => {
-    expect(roundsWhere((round) => buildsBurhs(N.saxons, round))).toEqual([12, 13]);
-    expect(roundsWhere((round) => buildsBurhs(N.danes, round))).toEqual([]);
+    expect(roundsWhere((round) => buildsBurhs(NATION.saxons, round))).toEqual([12, 13]);
+    expect(roundsWhere((round) => buildsBurhs(NATION.danes, round))).toEqual([]);
     expect(roundsWhere(burhFallsFirst)).toEqual([14, 15, 16]);
   });
 
@@ -101,9 +98,9 @@ describe('Nations', () => {
   });
 
   it('ROM-2, R16-1: who is reinforced when', () => {
-    expect(roundsWhere((round) => isReinforced(N.romans, round))).toEqual([2, 3, 4, 5]);
+    expect(roundsWhere((round) => isReinforced(NATION.romans, round))).toEqual([2, 3, 4, 5]);
     expect(nationsWhere((nation) => isReinforced(nation, 16))).toEqual(['norwegians', 'saxons', 'normans']);
-    expect(roundsWhere((round) => isReinforced(N.normans, round))).toEqual([16]);
+    expect(roundsWhere((round) => isReinforced(NATION.normans, round))).toEqual([16]);
     expect(romanReinforcements(1, 16)).toBe(0);
     expect(romanReinforcements(6, 0)).toBe(0);
     expect(romanReinforcements(3, 0)).toBeGreaterThan(0);
@@ -119,17 +116,19 @@ describe('Nations', () => {
 
 describe('Cards', () => {
   it('SCORE-2, LIMES-1: what a card pays for areas held, by hold or Limes', () => {
-    expect(heldValues(5, N.romans)).toEqual(holdValues(5, N.romans) ?? limesValues(5, N.romans));
-    expect(heldValues(5, N.romans)).toBeDefined();
-    expect(heldValues(4, N.romans)).toBeUndefined();
-    expect(heldValues(7, N['romano-british'])).toEqual(holdValues(7, N['romano-british']));
+    expect(heldValues(5, NATION.romans)).toEqual(
+      holdValues(5, NATION.romans) ?? limesValues(5, NATION.romans),
+    );
+    expect(heldValues(5, NATION.romans)).toBeDefined();
+    expect(heldValues(4, NATION.romans)).toBeUndefined();
+    expect(heldValues(7, NATION['romano-british'])).toEqual(holdValues(7, NATION['romano-british']));
   });
 
   it('DANE-2: round 11 pays the Danes for what they hold as they leave, not for coming', () => {
-    expect(snapshotValues(11, N.danes)?.[areaOf('kent')]).toBe(2);
-    expect(occupyValues(11, N.danes)).toBeUndefined();
-    expect(snapshotValues(12, N.danes)).toBeUndefined();
-    expect(occupyValues(12, N.danes)?.[areaOf('york')]).toBe(8);
+    expect(snapshotValues(11, NATION.danes)?.[areaOf('kent')]).toBe(2);
+    expect(occupyValues(11, NATION.danes)).toBeUndefined();
+    expect(snapshotValues(12, NATION.danes)).toBeUndefined();
+    expect(occupyValues(12, NATION.danes)?.[areaOf('york')]).toBe(8);
   });
 
   it('LIMES-1, CNT-11: a Roman area counts for Limes by its fort, a subject’s in any case', () => {
@@ -142,7 +141,7 @@ describe('Cards', () => {
       york: brigantes 1
     `);
     const counts = (area: string, reason: 'hold' | 'limes') =>
-      countsFor(state, N.romans, areaOf(area), reason);
+      countsFor(state, NATION.romans, areaOf(area), reason);
     expect(['kent', 'essex', 'gwent', 'york', 'sussex'].map((area) => counts(area, 'limes'))).toEqual([
       true,
       false,
@@ -165,10 +164,10 @@ describe('Cards', () => {
 
   it('SEQ-8: the next count is the one of this round until its areas have been counted', () => {
     const now = at('round 7 welsh movement\ngwent: welsh 1').state;
-    expect(nextHold(now, N.welsh)?.round).toBe(7);
-    const later = nextHold({ ...now, step: 'round-end' }, N.welsh)?.round ?? 0;
+    expect(nextHold(now, NATION.welsh)?.round).toBe(7);
+    const later = nextHold({ ...now, step: 'round-end' }, NATION.welsh)?.round ?? 0;
     expect(later).toBeGreaterThan(7);
-    expect(nextHold(at('round 16 over').state, N.welsh)).toBeUndefined();
+    expect(nextHold(at('round 16 over').state, NATION.welsh)).toBeUndefined();
   });
 
   it('POP-1: two points for a clear area, one for a difficult one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RollCause, scriptedDice, seededDice } from '../src/model/dice.ts';
 import { Draft, NO_DICE } from '../src/model/draft.ts';
-import { N, NOBODY } from '../src/model/ids.ts';
+import { NATION, NOBODY } from '../src/model/ids.ts';
 import type { GameState, Rewind } from '../src/model/state.ts';
 import { at } from './support.ts';
 
@@ -55,7 +55,7 @@ describe('The state while an action is carried out', () => {
 
   it('each part is copied for itself: none counts for another', () => {
     const d = started();
-    const all = [...PARTS.map((part) => d[part]), ...ROWS.map((part) => d[part](N.saxons))];
+    const all = [...PARTS.map((part) => d[part]), ...ROWS.map((part) => d[part](NATION.saxons))];
     PARTS.forEach((part, i) => {
       expect(d.s[part]).not.toBe(state[part]);
       expect(d[part]).toBe(all[i]);
@@ -65,28 +65,28 @@ describe('The state while an action is carried out', () => {
 
   it.each(ROWS)('%s: of each nation only its own row is copied, and once', (part) => {
     const d = started();
-    const saxons = d[part](N.saxons);
+    const saxons = d[part](NATION.saxons);
     const rows = d.s[part];
-    const angles = d[part](N.angles);
+    const angles = d[part](NATION.angles);
     expect(d.s[part]).toBe(rows);
-    expect(saxons).toStrictEqual(state[part][N.saxons]);
-    expect(angles).toStrictEqual(state[part][N.angles]);
-    expect(d[part](N.saxons)).toBe(saxons);
-    expect(d[part](N.angles)).toBe(angles);
+    expect(saxons).toStrictEqual(state[part][NATION.saxons]);
+    expect(angles).toStrictEqual(state[part][NATION.angles]);
+    expect(d[part](NATION.saxons)).toBe(saxons);
+    expect(d[part](NATION.angles)).toBe(angles);
     d.s[part].forEach((row, nation) => {
-      if (nation === N.saxons) expect(row).toBe(saxons);
-      else if (nation === N.angles) expect(row).toBe(angles);
+      if (nation === NATION.saxons) expect(row).toBe(saxons);
+      else if (nation === NATION.angles) expect(row).toBe(angles);
       else expect(row).toBe(state[part][nation]);
     });
-    expect(state[part][N.saxons]).not.toBe(saxons);
-    expect(state[part][N.angles]).not.toBe(angles);
+    expect(state[part][NATION.saxons]).not.toBe(saxons);
+    expect(state[part][NATION.angles]).not.toBe(angles);
   });
 
   it('what was released is shared: the next write copies it again', () => {
     const d = started();
-    const before = [...PARTS.map((part) => d[part]), ...ROWS.map((part) => d[part](N.saxons))];
+    const before = [...PARTS.map((part) => d[part]), ...ROWS.map((part) => d[part](NATION.saxons))];
     d.release();
-    const after = [...PARTS.map((part) => d[part]), ...ROWS.map((part) => d[part](N.saxons))];
+    const after = [...PARTS.map((part) => d[part]), ...ROWS.map((part) => d[part](NATION.saxons))];
     expect(after).toStrictEqual(before);
     after.forEach((part, i) => {
       expect(part).not.toBe(before[i]);
@@ -125,9 +125,9 @@ describe('The state while an action is carried out', () => {
     const d = started();
     d.done();
     expect(d.s.pending).toBeNull();
-    d.ask({ kind: 'move', nation: N.saxons });
+    d.ask({ kind: 'move', nation: NATION.saxons });
     d.goto('movement');
-    expect(d.s).toMatchObject({ pending: { kind: 'move', nation: N.saxons }, step: 'movement' });
+    expect(d.s).toMatchObject({ pending: { kind: 'move', nation: NATION.saxons }, step: 'movement' });
     expect(state.pending?.kind).toBe('retreat');
   });
 
@@ -140,7 +140,7 @@ describe('RUL-87 RUL-140: back to the start of the Movement Phase', () => {
   const to: Rewind = {
     infantry: [1],
     cavalry: [2],
-    holder: [N.picts],
+    holder: [NATION.picts],
     forts: [4],
     groups: [],
     leader: null,
@@ -155,35 +155,35 @@ describe('RUL-87 RUL-140: back to the start of the Movement Phase', () => {
   it('the nation gets back its armies, its leader and its score, the overlord his; all others keep theirs', () => {
     const d = started(at('round 3 welsh movement\nsubject welsh to romans\npowys: welsh 2').state);
     const { infantry, cavalry, scored, leaders } = d.s;
-    d.rewind(N.welsh, N.romans, to);
+    d.rewind(NATION.welsh, NATION.romans, to);
     d.s.infantry.forEach((row, n) => {
-      expect(row).toBe(n === N.welsh ? to.infantry : infantry[n]);
+      expect(row).toBe(n === NATION.welsh ? to.infantry : infantry[n]);
     });
     d.s.cavalry.forEach((row, n) => {
-      expect(row).toBe(n === N.welsh ? to.cavalry : cavalry[n]);
+      expect(row).toBe(n === NATION.welsh ? to.cavalry : cavalry[n]);
     });
     d.s.scored.forEach((row, n) => {
-      expect(row).toBe(n === N.welsh ? to.scored : n === N.romans ? to.overlordScored : scored[n]);
+      expect(row).toBe(n === NATION.welsh ? to.scored : n === NATION.romans ? to.overlordScored : scored[n]);
     });
     expect(d.s.leaders).toEqual(leaders);
-    expect(d.s).toMatchObject({ holder: [N.picts], forts: [4], groups: [], attacked: [7], entries: [] });
+    expect(d.s).toMatchObject({ holder: [NATION.picts], forts: [4], groups: [], attacked: [7], entries: [] });
   });
 
   it('what it started from stays as it was, whatever is written afterwards', () => {
     const d = started();
     expect(d.entries).not.toEqual([]);
-    d.infantry(N.saxons).fill(9);
-    d.holder.fill(N.danes);
-    d.rewind(N.saxons, NOBODY, to);
+    d.infantry(NATION.saxons).fill(9);
+    d.holder.fill(NATION.danes);
+    d.rewind(NATION.saxons, NOBODY, to);
     expect(d.s.entries).toEqual([]);
-    d.infantry(N.saxons)[0] = 9;
-    d.cavalry(N.saxons)[0] = 9;
-    d.scored(N.saxons)[0] = 9;
-    d.holder[0] = N.danes;
+    d.infantry(NATION.saxons)[0] = 9;
+    d.cavalry(NATION.saxons)[0] = 9;
+    d.scored(NATION.saxons)[0] = 9;
+    d.holder[0] = NATION.danes;
     d.forts[0] = 9;
     d.attacked[0] = 9;
     expect([to.infantry, to.cavalry, to.scored, to.holder, to.forts, to.attacked]).toEqual(
-      [1, 2, 5, N.picts, 4, 7].map((n) => [n]),
+      [1, 2, 5, NATION.picts, 4, 7].map((n) => [n]),
     );
   });
 });

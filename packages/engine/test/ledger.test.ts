@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPosition } from '../src/game/from-position.ts';
 import { outcome } from '../src/game/outcome.ts';
 import { toPosition } from '../src/game/position.ts';
-import { A, N, NOWHERE } from '../src/model/ids.ts';
+import { AREA, NATION, NOWHERE } from '../src/model/ids.ts';
 import { namedSource } from '../src/model/points.ts';
 import type { Position } from '../src/model/position.ts';
 import { at } from './support.ts';
@@ -140,14 +140,14 @@ describe('A line of the ledger', () => {
 });
 
 describe('Where points come from, in names', () => {
-  const york = A.york;
+  const york = AREA.york;
   it.each([
     ['occupy', { reason: 'occupy', area: york, line: 1 }, { reason: 'occupy', area: 'york', line: 1 }],
     ...(['occupy', 'hold', 'limes', 'taken-back'] as const).map(
       (reason) =>
         [
           `${reason} through a subject`,
-          { reason, area: york, line: 0, via: N.welsh },
+          { reason, area: york, line: 0, via: NATION.welsh },
           { reason, area: 'york', line: 0, via: 'welsh' },
         ] as const,
     ),
@@ -158,13 +158,13 @@ describe('Where points come from, in names', () => {
     ],
     [
       'half',
-      { reason: 'subject-half', area: NOWHERE, overlord: N.romans },
+      { reason: 'subject-half', area: NOWHERE, overlord: NATION.romans },
       { reason: 'subject-half', area: null, overlord: 'romans' },
     ],
     ['half', { reason: 'subject-half', area: NOWHERE }, { reason: 'subject-half', area: null }],
     [
       'fallen',
-      { reason: 'eliminate', area: york, line: 2, unit: 'fort', of: N.romans },
+      { reason: 'eliminate', area: york, line: 2, unit: 'fort', of: NATION.romans },
       { reason: 'eliminate', area: 'york', line: 2, unit: 'fort', of: 'romans' },
     ],
     [

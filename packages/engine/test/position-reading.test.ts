@@ -3,7 +3,7 @@ import { fromPosition } from '../src/game/from-position.ts';
 import { newGame } from '../src/game/new-game.ts';
 import { outcome } from '../src/game/outcome.ts';
 import { toPosition } from '../src/game/position.ts';
-import { A, N, nationId } from '../src/model/ids.ts';
+import { AREA, NATION, nationId } from '../src/model/ids.ts';
 import type { Position } from '../src/model/position.ts';
 import { holderOf } from '../src/model/readers.ts';
 import { at, refusedPosition, start, type TestGame } from './support.ts';
@@ -21,7 +21,7 @@ const refusal = (position: unknown) => {
   return result.ok ? 'accepted' : { rule: result.violation.rule, ...result.violation.details };
 };
 
-const holder = (game: TestGame, area: keyof typeof A) => nationId(holderOf(game.state, A[area]));
+const holder = (game: TestGame, area: keyof typeof AREA) => nationId(holderOf(game.state, AREA[area]));
 
 describe('What a position leaves out', () => {
   it('is a movement where a nation is named, and the start of a round where none is', () => {
@@ -94,8 +94,8 @@ describe('What a position leaves out', () => {
         turn: step === 'battles' ? {} : { pending: { kind: 'withdraw', nation: 'danes' } },
       });
       expect(groups.map(({ at, n }) => [at, n])).toEqual([
-        [A.kent, 3],
-        [A['frisian-sea'], 1],
+        [AREA.kent, 3],
+        [AREA['frisian-sea'], 1],
       ]);
     },
   );
@@ -119,9 +119,9 @@ describe('What a position leaves out', () => {
         round: 12,
         nation: 'danes',
         areas: { [area]: { units: [{ nation: 'danes', infantry: 1, leader: 'ivar-and-halfdan' }] } },
-      }).leaders[N.danes];
-    expect(leader('frisian-sea')).toMatchObject({ at: A['frisian-sea'], home: A['frisian-sea'] });
-    expect(leader('kent')).toMatchObject({ at: A.kent, home: -1 });
+      }).leaders[NATION.danes];
+    expect(leader('frisian-sea')).toMatchObject({ at: AREA['frisian-sea'], home: AREA['frisian-sea'] });
+    expect(leader('kent')).toMatchObject({ at: AREA.kent, home: -1 });
   });
 });
 
@@ -349,8 +349,13 @@ describe('Records and turns that do not fit', () => {
     expect(refusal(saxons('kent', 'edgar'))).toEqual({ rule: 'leader', leader: 'edgar' });
     const { leaders, entries } = read(saxons('kent'));
     expect(entries).toEqual([]);
-    expect(leaders[N.saxons]).toMatchObject({ id: 'alfred', at: A.kent, start: A.essex, spent: 1 });
-    expect(leaders[N.danes]).toMatchObject({ id: 'ivar-and-halfdan', at: A.york, start: A.york });
+    expect(leaders[NATION.saxons]).toMatchObject({
+      id: 'alfred',
+      at: AREA.kent,
+      start: AREA.essex,
+      spent: 1,
+    });
+    expect(leaders[NATION.danes]).toMatchObject({ id: 'ivar-and-halfdan', at: AREA.york, start: AREA.york });
   });
 
   it('CAS-7: cavalry that fell and is not yet named still belongs to its group', () => {

@@ -4,7 +4,7 @@ import { fromPosition } from '../src/game/from-position.ts';
 import { checkConfig, newGame } from '../src/game/new-game.ts';
 import { check, legalActions } from '../src/game/play.ts';
 import { scriptedDice, seededDice } from '../src/model/dice.ts';
-import { AREA_IDS, N, type Nation } from '../src/model/ids.ts';
+import { AREA_IDS, NATION, type Nation } from '../src/model/ids.ts';
 import type { Position } from '../src/model/position.ts';
 import { ACTION_TYPES } from '../src/model/shape.ts';
 import { VIOLATION_CODES } from '../src/model/violation.ts';
@@ -12,7 +12,7 @@ import { makeAction, parseAction } from '../src/notation/action-text.ts';
 import { explain } from '../src/notation/explain.ts';
 import { parsePosition } from '../src/notation/position-text.ts';
 import { loadGame } from '../src/notation/save.ts';
-import { cavalryRange, type Force, hitsOf, tollOf } from '../src/query/battle.ts';
+import { casualtiesOf, cavalryRange, type Force, hitsOf } from '../src/query/battle.ts';
 
 /** What must hold for any input, found by trying many. fast-check prints the smallest failing one and its seed. */
 
@@ -126,19 +126,19 @@ describe('casualties', () => {
     fc.record({
       nation: fc.constant(nation),
       infantry: fc.integer({ min: 0, max: 8 }),
-      cavalry: nation === N.normans ? fc.integer({ min: 0, max: 4 }) : fc.constant(0),
-      fort: nation === N.romans ? fc.integer({ min: 0, max: 1 }) : fc.constant(0),
-      burh: nation === N.saxons ? fc.integer({ min: 0, max: 1 }) : fc.constant(0),
+      cavalry: nation === NATION.normans ? fc.integer({ min: 0, max: 4 }) : fc.constant(0),
+      fort: nation === NATION.romans ? fc.integer({ min: 0, max: 1 }) : fc.constant(0),
+      burh: nation === NATION.saxons ? fc.integer({ min: 0, max: 1 }) : fc.constant(0),
     });
   const hits = fc.record({ high: fc.integer({ min: 0, max: 9 }), low: fc.integer({ min: 0, max: 9 }) });
 
   it('CAS-1 CAS-2: nobody loses more than he has, and every usable hit is used', () => {
     fc.assert(
-      fc.property(force(N.normans), hits, fc.nat(), (side, hit, pick) => {
+      fc.property(force(NATION.normans), hits, fc.nat(), (side, hit, pick) => {
         const { least, most } = cavalryRange(side, hit);
         expect(least).toBeLessThanOrEqual(most);
         const cavalry = least + (pick % (most - least + 1));
-        const toll = tollOf(side, hit, cavalry, 0);
+        const toll = casualtiesOf(side, hit, cavalry, 0);
         expect(toll.infantry).toBeLessThanOrEqual(side.infantry);
         expect(toll.cavalry).toBeLessThanOrEqual(side.cavalry);
         // Low hits fall on infantry only, high ones on whoever is left.
@@ -151,8 +151,8 @@ describe('casualties', () => {
 
   it('CAS-3: a fort falls only when no Roman army is left and a further hit remains', () => {
     fc.assert(
-      fc.property(force(N.romans), hits, (side, hit) => {
-        const toll = tollOf(side, hit, 0, 0);
+      fc.property(force(NATION.romans), hits, (side, hit) => {
+        const toll = casualtiesOf(side, hit, 0, 0);
         expect(toll.infantry).toBe(Math.min(side.infantry, hit.high));
         const falls = side.fort === 1 && hit.high >= side.infantry && hit.high + hit.low > side.infantry;
         expect(toll.fort).toBe(falls ? 1 : 0);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { type AreaId, areaId, areaOf, type GameState, type Nation, newGame } from '../src/index.ts';
 import {
-  A,
-  type AreaId,
-  areaId,
-  areaOf,
+  AREA,
   areasWithArmies,
-  areasWithBodies,
+  areasWithStack,
   armiesIn,
   armiesInPlay,
-  bodiesIn,
   buildsBurhs,
   burhsIn,
   canGrow,
@@ -20,7 +17,6 @@ import {
   fightersIn,
   fits,
   fortIn,
-  type GameState,
   hasBurh,
   hasBurhs,
   hasFort,
@@ -33,15 +29,14 @@ import {
   limesRound,
   maySubmit,
   mustSubmit,
-  N,
-  type Nation,
-  newGame,
+  NATION,
   normalLimit,
   overstackLimit,
   romanReinforcements,
   soleOccupant,
+  stackSizeIn,
   submissionEnds,
-} from '../src/index.ts';
+} from '../src/queries.ts';
 import { roadReach } from '../src/query/roads.ts';
 import { at } from './support.ts';
 
@@ -59,27 +54,27 @@ describe('questions about pieces', () => {
 
   it('GEN-2 CNT-3 CNT-5: armies, what stacks, and what fights', () => {
     const count = (s: GameState, nation: Nation, area: AreaId) =>
-      [armiesIn, bodiesIn, fightersIn].map((ask) => ask(s, nation, areaOf(area)));
-    expect(count(state, N.saxons, 'kent')).toEqual([2, 3, 3]);
-    expect(count(state, N.saxons, 'essex')).toEqual([0, 1, 1]);
-    expect(count(roman, N.romans, 'march')).toEqual([2, 2, 3]);
-    expect(count(roman, N.romans, 'york')).toEqual([0, 0, 1]);
-    expect(count(roman, N.welsh, 'york')).toEqual([0, 0, 0]);
-    expect(count(roman, N.romans, 'lindsey')).toEqual([0, 0, 0]);
-    expect(areasWithArmies(state, N.saxons)).toEqual([areaOf('norfolk'), areaOf('kent')]);
-    expect(areasWithBodies(state, N.saxons)).toEqual(['norfolk', 'essex', 'kent'].map(areaOf));
+      [armiesIn, stackSizeIn, fightersIn].map((ask) => ask(s, nation, areaOf(area)));
+    expect(count(state, NATION.saxons, 'kent')).toEqual([2, 3, 3]);
+    expect(count(state, NATION.saxons, 'essex')).toEqual([0, 1, 1]);
+    expect(count(roman, NATION.romans, 'march')).toEqual([2, 2, 3]);
+    expect(count(roman, NATION.romans, 'york')).toEqual([0, 0, 1]);
+    expect(count(roman, NATION.welsh, 'york')).toEqual([0, 0, 0]);
+    expect(count(roman, NATION.romans, 'lindsey')).toEqual([0, 0, 0]);
+    expect(areasWithArmies(state, NATION.saxons)).toEqual([areaOf('norfolk'), areaOf('kent')]);
+    expect(areasWithStack(state, NATION.saxons)).toEqual(['norfolk', 'essex', 'kent'].map(areaOf));
   });
 
   it('GEN-2 GEN-10 BURH-4: at sea there are neither forts nor burhs, and nobody fights', () => {
     const sea = areaOf('icelandic-sea');
-    expect([hasFort(state, sea), fortIn(state, sea), burhsIn(state, N.saxons, sea)]).toEqual([
+    expect([hasFort(state, sea), fortIn(state, sea), burhsIn(state, NATION.saxons, sea)]).toEqual([
       false,
       'none',
       0,
     ]);
-    expect([bodiesIn(state, N.danes, sea), bodiesIn(state, N.saxons, sea)]).toEqual([3, 0]);
-    expect(isContested({ ...state, nation: N.danes }, sea)).toBe(false);
-    expect(armiesInPlay(state, N.danes)).toBe(3);
+    expect([stackSizeIn(state, NATION.danes, sea), stackSizeIn(state, NATION.saxons, sea)]).toEqual([3, 0]);
+    expect(isContested({ ...state, nation: NATION.danes }, sea)).toBe(false);
+    expect(armiesInPlay(state, NATION.danes)).toBe(3);
   });
 
   it('FORT-2: a fort is intact, in ruins, or was never there', () => {
@@ -93,15 +88,15 @@ describe('questions about pieces', () => {
   });
 
   it('LDR-5: a leader is found where he stands', () => {
-    expect(leaderIn(state, N.saxons, areaOf('norfolk'))?.id).toBe('alfred');
-    expect(leaderIn(state, N.saxons, areaOf('kent'))).toBeUndefined();
-    expect(leaderIn(state, N.danes, areaOf('norfolk'))).toBeUndefined();
+    expect(leaderIn(state, NATION.saxons, areaOf('norfolk'))?.id).toBe('alfred');
+    expect(leaderIn(state, NATION.saxons, areaOf('kent'))).toBeUndefined();
+    expect(leaderIn(state, NATION.danes, areaOf('norfolk'))).toBeUndefined();
   });
 
   it('BURH-1 BURH-10: burhs are Saxon, and are bought in rounds 12 and 13', () => {
-    expect(ROUNDS.filter((round) => buildsBurhs(N.saxons, round))).toEqual([12, 13]);
-    expect(ROUNDS.filter((round) => buildsBurhs(N.danes, round))).toEqual([]);
-    expect([hasBurhs(N.saxons), hasBurhs(N.romans)]).toEqual([true, false]);
+    expect(ROUNDS.filter((round) => buildsBurhs(NATION.saxons, round))).toEqual([12, 13]);
+    expect(ROUNDS.filter((round) => buildsBurhs(NATION.danes, round))).toEqual([]);
+    expect([hasBurhs(NATION.saxons), hasBurhs(NATION.romans)]).toEqual([true, false]);
     expect(['kent', 'essex', 'norfolk'].map((area) => hasBurh(state, areaOf(area)))).toEqual([
       true,
       true,
@@ -110,21 +105,23 @@ describe('questions about pieces', () => {
   });
 
   it('GEN-5 BURH-6: pieces that are left; a burh takes one of the Saxon infantry', () => {
-    expect(infantrySupply(state, N.saxons)).toBe(20 - 3 - 2);
-    expect(infantrySupply(state, N.danes)).toBe(18 - 3);
+    expect(infantrySupply(state, NATION.saxons)).toBe(20 - 3 - 2);
+    expect(infantrySupply(state, NATION.danes)).toBe(18 - 3);
     const arthur = at(
       'round 7 romano-british movement\nhwicce: romano-british 3 cavalry 2 leader arthur',
     ).state;
-    expect([N['romano-british'], N.saxons].map((nation) => cavalrySupply(arthur, nation))).toEqual([0, 0]);
-    expect(armiesInPlay(arthur, N['romano-british'])).toBe(5);
+    expect([NATION['romano-british'], NATION.saxons].map((nation) => cavalrySupply(arthur, nation))).toEqual([
+      0, 0,
+    ]);
+    expect(armiesInPlay(arthur, NATION['romano-british'])).toBe(5);
   });
 
   it('STK-1 STK-2 STK-3 STK-9: how many may stand together', () => {
-    const [clear, difficult, sea] = [A.kent, A.lindsey, A['icelandic-sea']] as const;
-    expect([clear, difficult, sea].map((area) => normalLimit(N.saxons, area))).toEqual([3, 2, Infinity]);
-    expect([clear, difficult].map((area) => normalLimit(N.romans, area))).toEqual([Infinity, 4]);
+    const [clear, difficult, sea] = [AREA.kent, AREA.lindsey, AREA['icelandic-sea']] as const;
+    expect([clear, difficult, sea].map((area) => normalLimit(NATION.saxons, area))).toEqual([3, 2, Infinity]);
+    expect([clear, difficult].map((area) => normalLimit(NATION.romans, area))).toEqual([Infinity, 4]);
     expect([clear, difficult].map(overstackLimit)).toEqual([Infinity, 4]);
-    expect([1, 2, 3, 4, 5].map((count) => fits(state, N.saxons, difficult, count))).toEqual([
+    expect([1, 2, 3, 4, 5].map((count) => fits(state, NATION.saxons, difficult, count))).toEqual([
       true,
       true,
       true,
@@ -132,7 +129,7 @@ describe('questions about pieces', () => {
       false,
     ]);
     const fleet = at('round 12 danes movement\nyork: danes 5\nicelandic-sea: danes 3').state;
-    expect([sea, clear].map((area) => fits(fleet, N.danes, area, 4))).toEqual([true, false]);
+    expect([sea, clear].map((area) => fits(fleet, NATION.danes, area, 4))).toEqual([true, false]);
   });
 });
 
@@ -141,10 +138,15 @@ describe('questions about who holds an area', () => {
     const { state } = at(
       'round 9 saxons movement\nkent: saxons 1, angles 1\nessex: saxons 1\nyork: angles 1',
     );
-    const areas = [A.kent, A.essex, A.york, A.march];
+    const areas = [AREA.kent, AREA.essex, AREA.york, AREA.march];
     expect(areas.map((area) => isContested(state, area))).toEqual([true, false, false, false]);
-    expect(areas.map((area) => soleOccupant(state, area))).toEqual([-1, N.saxons, N.angles, -1]);
-    expect(areas.map((area) => isSoleOccupant(state, N.angles, area))).toEqual([false, false, true, false]);
+    expect(areas.map((area) => soleOccupant(state, area))).toEqual([-1, NATION.saxons, NATION.angles, -1]);
+    expect(areas.map((area) => isSoleOccupant(state, NATION.angles, area))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('CNT-11 KING-1: English areas that a nation holds alone', () => {
@@ -158,9 +160,11 @@ describe('questions about who holds an area', () => {
       galloway: angles 1
       dunedin: angles 1
     `);
-    expect([N.saxons, N.angles, N.welsh].map((nation) => countEnglish(state, nation))).toEqual([2, 2, 0]);
+    expect([NATION.saxons, NATION.angles, NATION.welsh].map((nation) => countEnglish(state, nation))).toEqual(
+      [2, 2, 0],
+    );
     const counts = englishCounts(state);
-    expect([N.saxons, N.angles, N.welsh].map((nation) => counts[nation])).toEqual([2, 2, 0]);
+    expect([NATION.saxons, NATION.angles, NATION.welsh].map((nation) => counts[nation])).toEqual([2, 2, 0]);
   });
 });
 
@@ -168,10 +172,10 @@ describe('questions about nations', () => {
   it('POP-6 POP-7 OPOP-4 ROM-2: who grows, who starves, and who is reinforced instead', () => {
     const grow = (nation: Nation) =>
       ROUNDS.filter((round) => hasPopulation({ ...newGame({ scenario: 'standard-4' }), round }, nation));
-    expect(grow(N.romans)).toEqual([]);
-    expect(grow(N['romano-british'])).toEqual(ROUNDS.filter((round) => round !== 6));
-    expect(grow(N.welsh)).toEqual(ROUNDS);
-    const both = [N.romans, N.welsh];
+    expect(grow(NATION.romans)).toEqual([]);
+    expect(grow(NATION['romano-british'])).toEqual(ROUNDS.filter((round) => round !== 6));
+    expect(grow(NATION.welsh)).toEqual(ROUNDS);
+    const both = [NATION.romans, NATION.welsh];
     expect(both.map(canGrow)).toEqual([false, true]);
     expect(both.map(canOverpopulate)).toEqual([false, true]);
     expect(both.map(hasReinforcements)).toEqual([true, false]);
@@ -186,30 +190,31 @@ describe('questions about nations', () => {
   });
 
   it('SUB-25 BSUB-11 LIMES-1: when submission to an overlord is over, and whose card counts forts', () => {
-    expect([N.romans, N.angles].map(submissionEnds)).toEqual([6, 13]);
-    expect([N.romans, N.welsh].map(limesRound)).toEqual([5, undefined]);
+    expect([NATION.romans, NATION.angles].map(submissionEnds)).toEqual([6, 13]);
+    expect([NATION.romans, NATION.welsh].map(limesRound)).toEqual([5, undefined]);
   });
 
   it('SUB-3 BSUB-1: who may submit, and to whom', () => {
     const board = 'galloway: brigantes 1\nmoray: caledonians 1';
     const early = at(`round 3 romans movement\nkent: romans 1\n${board}`).state;
-    expect([N.brigantes, N.caledonians, N.welsh].map((n) => maySubmit(early, n))).toEqual([
+    expect([NATION.brigantes, NATION.caledonians, NATION.welsh].map((n) => maySubmit(early, n))).toEqual([
       true,
       false,
       false,
     ]);
     const late = (turn: string) =>
       at(`round 8 ${turn} movement\nkent: saxons 1\nyork: angles 1\n${board}`).state;
-    expect(maySubmit(late('angles'), N.brigantes)).toBe(true);
-    expect(maySubmit(late('angles'), N.caledonians)).toBe(false);
-    expect(maySubmit(late('saxons'), N.brigantes)).toBe(false);
+    expect(maySubmit(late('angles'), NATION.brigantes)).toBe(true);
+    expect(maySubmit(late('angles'), NATION.caledonians)).toBe(false);
+    expect(maySubmit(late('saxons'), NATION.brigantes)).toBe(false);
   });
 
   it('SCN-9: who has no choice but to submit', () => {
-    const bound = (s: GameState) => [N.belgae, N.welsh, N.brigantes, N.picts].map((n) => mustSubmit(s, n));
+    const bound = (s: GameState) =>
+      [NATION.belgae, NATION.welsh, NATION.brigantes, NATION.picts].map((n) => mustSubmit(s, n));
     const early = newGame({ scenario: 'two-early' });
     expect(bound(early)).toEqual([true, true, true, true]);
-    expect([N.caledonians, N.romans].map((n) => mustSubmit(early, n))).toEqual([false, false]);
+    expect([NATION.caledonians, NATION.romans].map((n) => mustSubmit(early, n))).toEqual([false, false]);
     expect(bound(newGame({ scenario: 'standard-4' }))).toEqual([false, false, false, false]);
   });
 
@@ -224,10 +229,11 @@ describe('questions about nations', () => {
   it('SCN-11: the second Romano-British play the Romano-British card', () => {
     const usual = newGame({ scenario: 'standard-4' });
     const germanic = newGame({ scenario: 'two-germanic' });
-    const played = (s: GameState) => [N.belgae, N.welsh, N['romano-british']].map((n) => cardNation(s, n));
-    expect(played(usual)).toEqual([N.belgae, N.welsh, N['romano-british']]);
-    expect(played(germanic)).toEqual([N['romano-british'], N.welsh, N['romano-british']]);
-    const grows = [5, 6, 7].map((round) => hasPopulation({ ...germanic, round }, N.belgae));
+    const played = (s: GameState) =>
+      [NATION.belgae, NATION.welsh, NATION['romano-british']].map((n) => cardNation(s, n));
+    expect(played(usual)).toEqual([NATION.belgae, NATION.welsh, NATION['romano-british']]);
+    expect(played(germanic)).toEqual([NATION['romano-british'], NATION.welsh, NATION['romano-british']]);
+    const grows = [5, 6, 7].map((round) => hasPopulation({ ...germanic, round }, NATION.belgae));
     expect(grows).toEqual([true, false, true]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../src/data/scenarios.ts';
+import { NATIONS, scenario } from '../src/data.ts';
+import { areaOf, type Nation, NOBODY, newGame } from '../src/index.ts';
 import {
   ALL_NATIONS,
   appearsIn,
-  areaOf,
   areasForKing,
   arrivesLater,
   attackForbiddenBy,
@@ -26,18 +27,13 @@ import {
   mayBuildFort,
   mayLeave,
   movesLater,
-  N,
-  NATIONS,
-  type Nation,
-  NOBODY,
-  newGame,
+  NATION,
   nextHoldOf,
   nextScoring,
   overpopulation,
   roundsOf,
-  scenario,
   stayOf,
-} from '../src/index.ts';
+} from '../src/queries.ts';
 import { sawRomansLeave } from '../src/query/cast.ts';
 import { isFirstHalf } from '../src/query/moment.ts';
 import { at } from './support.ts';
@@ -45,20 +41,21 @@ import { at } from './support.ts';
 /** Small questions that screens and computer players ask instead of knowing the rule. */
 describe('questions', () => {
   it('BAT-6, BAT-7, GEN-3: the least value that fells a unit', () => {
-    expect(leastToFell(N.welsh, 'infantry', false, false)).toBe(5);
-    expect(leastToFell(N.welsh, 'infantry', true, false)).toBe(4);
-    expect(leastToFell(N.welsh, 'infantry', true, true)).toBe(6);
-    expect(leastToFell(N.romans, 'infantry', true, false)).toBe(6);
-    expect(leastToFell(N.normans, 'cavalry', true, false)).toBe(6);
-    expect(leastToFell(N.romans, 'fort', false, false)).toBe(5);
+    expect(leastToFell(NATION.welsh, 'infantry', false, false)).toBe(5);
+    expect(leastToFell(NATION.welsh, 'infantry', true, false)).toBe(4);
+    expect(leastToFell(NATION.welsh, 'infantry', true, true)).toBe(6);
+    expect(leastToFell(NATION.romans, 'infantry', true, false)).toBe(6);
+    expect(leastToFell(NATION.normans, 'cavalry', true, false)).toBe(6);
+    expect(leastToFell(NATION.romans, 'fort', false, false)).toBe(5);
   });
 
   it('ROM-2, R16-2 to R16-4: who can be reinforced, and when', () => {
     const rounds = (nation: Nation) =>
       Array.from({ length: 16 }, (_, i) => i + 1).filter((round) => isReinforced(nation, round));
-    expect(rounds(N.romans)).toEqual([2, 3, 4, 5]);
-    for (const nation of [N.norwegians, N.saxons, N.normans]) expect(rounds(nation)).toEqual([16]);
-    expect(rounds(N.danes)).toEqual([]);
+    expect(rounds(NATION.romans)).toEqual([2, 3, 4, 5]);
+    for (const nation of [NATION.norwegians, NATION.saxons, NATION.normans])
+      expect(rounds(nation)).toEqual([16]);
+    expect(rounds(NATION.danes)).toEqual([]);
   });
 
   it('RB-1: the Romano-British appear where the Romans are seen to leave, or where they are set up', () => {
@@ -107,47 +104,47 @@ describe('questions', () => {
 
   it('LDR-1: a leader is to come until his nation has grown', () => {
     const start = newGame({ scenario: 'standard-4' });
-    expect(leaderComesLater(start, N.belgae, 1)).toBe(true);
-    expect(leaderComesLater(start, N.saxons, 6)).toBe(true);
+    expect(leaderComesLater(start, NATION.belgae, 1)).toBe(true);
+    expect(leaderComesLater(start, NATION.saxons, 6)).toBe(true);
     const moving = at('round 6 saxons movement\nkent: saxons 1').state;
-    expect(leaderComesLater(moving, N.saxons, 6)).toBe(false);
-    expect(leaderComesLater(moving, N.angles, 6)).toBe(true);
-    expect(leaderComesLater(moving, N.belgae, 6)).toBe(false);
-    expect(leaderComesLater(moving, N.angles, 7)).toBe(true);
-    expect(leaderComesLater(moving, N.saxons, 7)).toBe(true);
-    expect(leaderComesLater(moving, N.angles, 5)).toBe(false);
-    expect(leaderComesLater(moving, N.belgae, 1)).toBe(false);
+    expect(leaderComesLater(moving, NATION.saxons, 6)).toBe(false);
+    expect(leaderComesLater(moving, NATION.angles, 6)).toBe(true);
+    expect(leaderComesLater(moving, NATION.belgae, 6)).toBe(false);
+    expect(leaderComesLater(moving, NATION.angles, 7)).toBe(true);
+    expect(leaderComesLater(moving, NATION.saxons, 7)).toBe(true);
+    expect(leaderComesLater(moving, NATION.angles, 5)).toBe(false);
+    expect(leaderComesLater(moving, NATION.belgae, 1)).toBe(false);
     const choosing = at('round 1 belgae special-arrivals\nkent: belgae 1\nessex: belgae 1').do(
       'place kent',
     ).state;
     expect(choosing.pending?.kind).toBe('leader');
-    expect(leaderComesLater(choosing, N.belgae, 1)).toBe(true);
+    expect(leaderComesLater(choosing, NATION.belgae, 1)).toBe(true);
   });
 
   it('SEQ-2, POP-1: nations play in their order, and each grows at the start of its turn', () => {
     const moving = at('round 6 saxons movement\nkent: saxons 1').state;
-    expect([N.welsh, N.saxons, N.angles].map((nation) => hadTurn(moving, nation, 6))).toEqual([
+    expect([NATION.welsh, NATION.saxons, NATION.angles].map((nation) => hadTurn(moving, nation, 6))).toEqual([
       true,
       false,
       false,
     ]);
-    expect([5, 7].map((round) => hadTurn(moving, N.saxons, round))).toEqual([true, false]);
-    expect([N.welsh, N.saxons, N.angles].map((nation) => growsLater(moving, nation))).toEqual([
+    expect([5, 7].map((round) => hadTurn(moving, NATION.saxons, round))).toEqual([true, false]);
+    expect([NATION.welsh, NATION.saxons, NATION.angles].map((nation) => growsLater(moving, nation))).toEqual([
       false,
       false,
       true,
     ]);
     const ballot = at('round 8 bretwalda\nkent: saxons 1\nyork: angles 1').state;
-    expect(hadTurn(ballot, N.normans, 8)).toBe(true);
+    expect(hadTurn(ballot, NATION.normans, 8)).toBe(true);
     const departing = at('round 6\nyork: romans 5, fort\nessex: romans 4, fort').state;
-    expect(hadTurn(departing, N.romans, 6)).toBe(false);
+    expect(hadTurn(departing, NATION.romans, 6)).toBe(false);
     const placing = at(`
       round 9 saxons turn-start
       kent: saxons 1
       sussex: saxons 1
       wessex: saxons 1
     `).state;
-    expect(growsLater(placing, N.saxons)).toBe(false);
+    expect(growsLater(placing, NATION.saxons)).toBe(false);
   });
 
   it('SEA-5, MAJ-1: between the turns nobody stays at sea, or moves a second time', () => {
@@ -172,18 +169,18 @@ describe('questions', () => {
 
   it('OPOP-1, OPOP-4: what the land can feed', () => {
     const { state } = at('round 6 saxons movement\nkent: saxons 4\nwessex: saxons 1\nyork: romans 5 fort');
-    expect(landAccount(state, N.saxons)).toEqual({ bodies: 5, most: 4 });
-    expect(overpopulation(state, N.saxons)).toBe(1);
-    expect(overpopulation(state, N.romans)).toBe(0);
+    expect(landAccount(state, NATION.saxons)).toEqual({ bodies: 5, most: 4 });
+    expect(overpopulation(state, NATION.saxons)).toBe(1);
+    expect(overpopulation(state, NATION.romans)).toBe(0);
   });
 
   it('LIMES-1, FORT-2: what an area brings at its next count', () => {
     const { state } = at('round 4 romans movement\nkent: romans 1 fort\nessex: welsh 1, ruin');
-    expect(nextHoldOf(state, N.romans, areaOf('kent'))).toEqual({ round: 5, points: 4 });
-    expect(nextHoldOf(state, N.romans, areaOf('essex'))).toEqual({ round: 5, points: 0 });
-    expect(nextHoldOf(state, N.welsh, areaOf('essex'))).toEqual({ round: 5, points: 1 });
-    expect(nextHoldOf(at('round 16 over').state, N.saxons, areaOf('essex'))).toBeUndefined();
-    expect(buildsForts(N.romans) && !buildsForts(N.saxons)).toBe(true);
+    expect(nextHoldOf(state, NATION.romans, areaOf('kent'))).toEqual({ round: 5, points: 4 });
+    expect(nextHoldOf(state, NATION.romans, areaOf('essex'))).toEqual({ round: 5, points: 0 });
+    expect(nextHoldOf(state, NATION.welsh, areaOf('essex'))).toEqual({ round: 5, points: 1 });
+    expect(nextHoldOf(at('round 16 over').state, NATION.saxons, areaOf('essex'))).toBeUndefined();
+    expect(buildsForts(NATION.romans) && !buildsForts(NATION.saxons)).toBe(true);
   });
 
   it('SEQ-2, MAJ-1: who has moves before him, and whether those who come are still to come', () => {
@@ -193,13 +190,16 @@ describe('questions', () => {
       ...moving,
       step,
     }));
-    expect(moments.map((s) => movesLater(s, N.romans))).toEqual([true, true, false, false]);
-    expect(moments.map((s) => arrivesLater(s, N.romans))).toEqual([true, false, true, true]);
-    expect(moments.every((s) => movesLater(s, N.welsh) && arrivesLater(s, N.welsh))).toBe(true);
+    expect(moments.map((s) => movesLater(s, NATION.romans))).toEqual([true, true, false, false]);
+    expect(moments.map((s) => arrivesLater(s, NATION.romans))).toEqual([true, false, true, true]);
+    expect(moments.every((s) => movesLater(s, NATION.welsh) && arrivesLater(s, NATION.welsh))).toBe(true);
     const major = { ...moving, round: 1, step: 'battles' } as const;
-    expect([movesLater(major, N.romans), movesLater({ ...major, half: 2 }, N.romans)]).toEqual([true, false]);
-    expect(movesLater(at(`round 3 welsh movement\n${turn}`).state, N.romans)).toBe(false);
-    expect(movesLater({ ...moving, nation: NOBODY, step: 'hold-points' }, N.welsh)).toBe(false);
+    expect([movesLater(major, NATION.romans), movesLater({ ...major, half: 2 }, NATION.romans)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(movesLater(at(`round 3 welsh movement\n${turn}`).state, NATION.romans)).toBe(false);
+    expect(movesLater({ ...moving, nation: NOBODY, step: 'hold-points' }, NATION.welsh)).toBe(false);
   });
 
   it('SEA-5, MAJ-4, RET-12: the sea is open to raiders and before a second half', () => {
@@ -213,8 +213,8 @@ describe('questions', () => {
   it('OVR-2: two armies are held fast by each unit, forts and burhs included', () => {
     const { state } = at('round 4 saxons movement\nkent: romans 1 fort, saxons 5\nessex: saxons 2');
     expect(heldFast(state, areaOf('kent'))).toBe(4);
-    expect(mayLeave(state, N.saxons, areaOf('kent'))).toBe(1);
-    expect(mayLeave(state, N.saxons, areaOf('essex'))).toBe(2);
+    expect(mayLeave(state, NATION.saxons, areaOf('kent'))).toBe(1);
+    expect(mayLeave(state, NATION.saxons, areaOf('essex'))).toBe(2);
   });
 
   it('SUB-19, SUB-22: who may not be attacked, in any hands', () => {
@@ -222,16 +222,16 @@ describe('questions', () => {
       'round 3 brigantes movement\nkent: romans 1\nyork: brigantes 1\nmarch: welsh 1\nsubject brigantes to romans',
     );
     const march = areaOf('march');
-    expect(attackForbiddenBy(state, N.brigantes, march)).toBeUndefined();
-    expect(attackForbiddenBy(state, N.brigantes, march, N.romans)).toBe('SUB-19');
-    expect(isPassage(state, N.romans, march)).toBe(false);
-    expect(isPassage(state, N.romans, march, N.brigantes)).toBe(true);
+    expect(attackForbiddenBy(state, NATION.brigantes, march)).toBeUndefined();
+    expect(attackForbiddenBy(state, NATION.brigantes, march, NATION.romans)).toBe('SUB-19');
+    expect(isPassage(state, NATION.romans, march)).toBe(false);
+    expect(isPassage(state, NATION.romans, march, NATION.brigantes)).toBe(true);
   });
 
   it('SUB-21, BSUB-10: a subject is bound to its areas, that of the Angles only in the north', () => {
     const held = 'kent: romans 1\nyork: brigantes 1\ngalloway: brigantes 1\nessex: angles 1';
     const bound = (text: string) =>
-      ['york', 'galloway'].map((area) => isBoundTo(at(text).state, N.brigantes, areaOf(area)));
+      ['york', 'galloway'].map((area) => isBoundTo(at(text).state, NATION.brigantes, areaOf(area)));
     expect(bound(`round 3 brigantes movement\n${held}`)).toEqual([false, false]);
     expect(bound(`round 3 brigantes movement\n${held}\nsubject brigantes to romans`)).toEqual([true, true]);
     expect(bound(`round 7 brigantes movement\n${held}\nsubject brigantes to angles`)).toEqual([false, true]);
@@ -241,7 +241,7 @@ describe('questions', () => {
     const { state } = at('round 3 romans movement\nkent: romans 1 fort\nessex: welsh 1, ruin\nyork: welsh 1');
     const may = (nation: Nation) =>
       ['kent', 'essex', 'york'].map((area) => mayBuildFort(state, nation, areaOf(area)));
-    expect([may(N.romans), may(N.welsh)]).toEqual([
+    expect([may(NATION.romans), may(NATION.welsh)]).toEqual([
       [false, false, true],
       [false, false, false],
     ]);
@@ -258,9 +258,9 @@ describe('questions', () => {
   it('LIMIT-1 to LIMIT-3: whose points are limited, and by what', () => {
     const parts = (nation: Nation) =>
       ['gwynedd', 'kent', 'alban'].map((area) => limitPart(nation, areaOf(area)));
-    expect(parts(N.welsh)).toEqual(['measure', 'limited', 'limited']);
-    expect(parts(N.saxons)).toEqual(['limited', 'measure', undefined]);
-    expect(parts(N.picts)).toEqual([undefined, undefined, undefined]);
+    expect(parts(NATION.welsh)).toEqual(['measure', 'limited', 'limited']);
+    expect(parts(NATION.saxons)).toEqual(['limited', 'measure', undefined]);
+    expect(parts(NATION.picts)).toEqual([undefined, undefined, undefined]);
   });
 
   it('KING-1, KING-7: what makes a King, and who claims the crown', () => {
@@ -278,8 +278,8 @@ describe('questions', () => {
 
   it('SCORE-10: Harold is worth his fall as well to the Normans, and to nobody else', () => {
     const { state } = at('round 16 normans movement\nessex: saxons 1 leader harold\nkent: normans 1');
-    expect([N.normans, N.norwegians, N.danes].map((by) => leaderBounty(state, by, 'harold'))).toEqual([
-      12, 6, 6,
-    ]);
+    expect(
+      [NATION.normans, NATION.norwegians, NATION.danes].map((by) => leaderBounty(state, by, 'harold')),
+    ).toEqual([12, 6, 6]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LEADER_NAMES, NATIONS } from '../src/index.ts';
+import { LEADER_NAMES, NATIONS } from '../src/data.ts';
 
 /**
  * Rules live in the engine. Whoever shows or weighs something asks it; a round, a nation, a die, a figure or a step of
@@ -15,7 +15,7 @@ const COMPARED = `(?:${SAME}|[<>]=?)`;
 
 const SHADOWS: Readonly<Record<string, readonly RegExp[]>> = {
   'a nation': [
-    /\bN(?:\.[a-z]\w*|\['[\w-]+'\])/,
+    /\bNATION(?:\.[a-z]\w*|\['[\w-]+'\])/,
     new RegExp(`(?:${SAME}|\\bcase|\\.(?:includes|has|indexOf)\\()\\s*${NATION}`),
     new RegExp(`${NATION}\\s*${SAME}`),
     new RegExp(`\\[\\s*${NATION}\\s*(?:,\\s*${NATION}\\s*)*,?\\s*\\]`),
@@ -39,7 +39,7 @@ const SHADOWS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'a figure of the rules': [
     /\bconst (?:[A-Z]+_)*(?:(?:FIRST|LAST)_ROUND|KING|BRETWALDA|COST|LIMIT|ALLOWANCE|BURHS?|FORTS?|MAJORITY)\b.* = \d/,
-    /\b2 \* (?:fightersIn|armiesIn|bodiesIn|counts?\b)/,
+    /\b2 \* (?:fightersIn|armiesIn|stackSizeIn|counts?\b)/,
     /!== 'fort' \? 1\b/,
   ],
   'a die': [
@@ -60,7 +60,7 @@ interface Exception {
 const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'web/facts/statuses.ts',
-    code: "overlord === N.angles ? 'BSUB-4' : 'SUB-19'",
+    code: "overlord === NATION.angles ? 'BSUB-4' : 'SUB-19'",
     why: 'which passage of the handbook is opened',
   },
   { file: 'web/text/en/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
@@ -76,14 +76,22 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'a pronoun for those named just before',
   },
   { file: 'web/battle/report.ts', code: 'rounds[0]?.round === 1', why: 'a roll of a battle' },
-  { file: 'web/text/hint-case.ts', code: 'const belgae = N.belgae', why: 'a hint that names the Belgae' },
+  {
+    file: 'web/text/hint-case.ts',
+    code: 'const belgae = NATION.belgae',
+    why: 'a hint that names the Belgae',
+  },
   { file: 'web/text/hint-case.ts', code: "'boudicca',", why: 'the name of a hint' },
   { file: 'web/text/hint-case.ts', code: "'cnut',", why: 'the name of a hint' },
   { file: 'web/text/advice.ts', code: "['scots', 'norsemen']", why: 'advice that names these nations' },
-  { file: 'web/text/figures.ts', code: 'normalLimit(N.', why: 'the figure of a sentence, from the engine' },
   {
     file: 'web/text/figures.ts',
-    code: 'N[id] === N.belgae',
+    code: 'normalLimit(NATION.',
+    why: 'the figure of a sentence, from the engine',
+  },
+  {
+    file: 'web/text/figures.ts',
+    code: 'NATION[id] === NATION.belgae',
     why: 'the figure of a sentence that names them',
   },
   {
@@ -93,7 +101,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     file: 'ai/odds/sides.ts',
-    code: 'side.roman ? N.romans : N.saxons',
+    code: 'side.roman ? NATION.romans : NATION.saxons',
     why: 'a nation to stand for all like it',
   },
   { file: 'ai/odds/sides.ts', code: 'isCount(side.', why: 'at most one fort or burh' },
@@ -152,7 +160,7 @@ describe('rules are told once, in the engine', () => {
   });
 
   it.each([
-    ['a nation', 'const most = nation === N.romans ? 4 : 1;'],
+    ['a nation', 'const most = nation === NATION.romans ? 4 : 1;'],
     ['a nation', "if (force.nation === 'romans') return;"],
     ['a nation', "const HEIRS = ['saxons', 'angles'];"],
     ['a nation', "const heirs = nation === N['romano-british'];"],

@@ -3,11 +3,11 @@ import { fromPosition } from '../src/game/from-position.ts';
 import { toPosition } from '../src/game/position.ts';
 import { GROUP, LEADER, PENDING, TURN } from '../src/model/codecs.ts';
 import {
-  A,
+  AREA,
   AREA_COUNT,
   HIDDEN_VOTE,
   LAND_COUNT,
-  N,
+  NATION,
   NATION_COUNT,
   NO_VOTE,
   NOBODY,
@@ -55,10 +55,10 @@ describe('A group', () => {
   it('is written with the names of its areas, null where there is none, and read back', () => {
     const inside = {
       ...group,
-      at: A.kent,
+      at: AREA.kent,
       kind: 'cavalry',
-      start: A['frisian-sea'],
-      back: A.essex,
+      start: AREA['frisian-sea'],
+      back: AREA.essex,
       home: -1,
     };
     const [read] = good({ groups: [group] }).groups ?? [];
@@ -88,7 +88,7 @@ describe('A group', () => {
 describe('A leader', () => {
   it('is written with his name and the names of his areas, and read back', () => {
     const [read] = good({ leaders: [leader] }).leaders ?? [];
-    expect(read).toEqual({ ...leader, at: A.kent, start: A.essex, home: -1, from: A.essex });
+    expect(read).toEqual({ ...leader, at: AREA.kent, start: AREA.essex, home: -1, from: AREA.essex });
     expect(read && LEADER.write(read)).toEqual(leader);
   });
 
@@ -113,7 +113,7 @@ describe('A battle', () => {
   };
 
   it('is read with its area and its defender, and choices still to be made are -1', () => {
-    expect(good({ battle }).battle).toEqual({ ...battle, area: A.kent, defender: N.angles });
+    expect(good({ battle }).battle).toEqual({ ...battle, area: AREA.kent, defender: NATION.angles });
     expect(good({ battle: null }).battle).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('A battle', () => {
 
 describe('Who is displacing, and who was asked', () => {
   it('are written by name, and nobody is null', () => {
-    const base = { window: [N.welsh, N.picts], displacing: N.brigantes };
+    const base = { window: [NATION.welsh, NATION.picts], displacing: NATION.brigantes };
     expect(TURN.write(base)).toEqual({ window: ['welsh', 'picts'], displacing: 'brigantes' });
     expect(good({ window: ['welsh', 'picts'], displacing: 'brigantes' })).toEqual(base);
     expect(TURN.write({ window: null, displacing: NOBODY })).toEqual({ window: null, displacing: null });
@@ -149,9 +149,9 @@ describe('Who is displacing, and who was asked', () => {
 
   it('stood as numbers in positions of former versions, which are still read', () => {
     expect(good({ displacing: -1 })).toEqual({ displacing: NOBODY });
-    expect(good({ displacing: N.welsh, window: [N.picts, 0] })).toEqual({
-      displacing: N.welsh,
-      window: [N.picts, 0],
+    expect(good({ displacing: NATION.welsh, window: [NATION.picts, 0] })).toEqual({
+      displacing: NATION.welsh,
+      window: [NATION.picts, 0],
     });
     expect(good({ displacing: NATION_COUNT - 1 }).displacing).toBe(NATION_COUNT - 1);
   });
@@ -168,8 +168,8 @@ describe('Votes', () => {
   const vote: Pending = {
     kind: 'vote',
     secret: true,
-    voters: [N.welsh, N.saxons, N.angles],
-    votes: [NO_VOTE, HIDDEN_VOTE, N.angles],
+    voters: [NATION.welsh, NATION.saxons, NATION.angles],
+    votes: [NO_VOTE, HIDDEN_VOTE, NATION.angles],
   };
   const written = {
     kind: 'vote',
@@ -380,7 +380,7 @@ describe('A state in the middle of a decision is the same after it was written a
     const { state } = DECISIONS.strike();
     expect(state.battle).not.toBeNull();
     expect(state.groups.length).toBeGreaterThan(0);
-    expect(state.entries).toEqual([A.sussex * 64 + A.kent]);
+    expect(state.entries).toEqual([AREA.sussex * 64 + AREA.kent]);
     expect(toPosition(state).turn).toMatchObject({
       battle: { area: 'kent', defender: 'normans' },
       entries: [['sussex', 'kent']],
@@ -393,7 +393,12 @@ describe('A state in the middle of a decision is the same after it was written a
 
   it('with a leader who has gone some way', () => {
     const { state } = DECISIONS.move();
-    expect(state.leaders[N.saxons]).toMatchObject({ at: A.sussex, start: A.kent, from: A.kent, spent: 1 });
+    expect(state.leaders[NATION.saxons]).toMatchObject({
+      at: AREA.sussex,
+      start: AREA.kent,
+      from: AREA.kent,
+      spent: 1,
+    });
     expect(again(state).leaders).toEqual(state.leaders);
   });
 

@@ -1,5 +1,6 @@
 import type { BotName } from '@bretwalda/ai';
-import { type Config, RuleError, type ScenarioId, scenario } from '@bretwalda/engine';
+import { type Config, RuleError, type ScenarioId } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 
 /** Who sits in a seat. */
 export type Player =

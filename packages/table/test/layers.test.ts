@@ -11,7 +11,9 @@ describe('the shape of the table', () => {
     const wrong = files.flatMap((file) =>
       [...textOf(file).matchAll(/(import|export)( type)? [^;]*?from '([^']+)'/g)]
         .filter(([, , type, from = '']) =>
-          from === '@bretwalda/ai' ? !type : from !== '@bretwalda/engine' && !/^\.\/[\w-]+\.ts$/.test(from),
+          from === '@bretwalda/ai'
+            ? !type
+            : !/^(@bretwalda\/engine(\/queries|\/data)?|\.\/[\w-]+\.ts)$/.test(from),
         )
         .map(([line]) => `${file}: ${line}`),
     );

@@ -1,17 +1,15 @@
 import {
-  FIRST_NATION,
   type GameState,
   type LandId,
-  NATIONS,
   type NationId,
   nationOf,
   newGame,
   type Pending,
   type Position,
-  roundsOf,
-  SCENARIOS,
   type ScenarioId,
 } from '@bretwalda/engine';
+import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
+import { FIRST_NATION, roundsOf } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { roster } from '../src/facts/index.ts';
 import { en } from '../src/text/en/index.ts';

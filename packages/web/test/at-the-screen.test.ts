@@ -1,4 +1,5 @@
-import { type Action, areaOf, armiesIn, nationOf, present, toSeat } from '@bretwalda/engine';
+import { type Action, areaOf, nationOf, present, toSeat } from '@bretwalda/engine';
+import { armiesIn } from '@bretwalda/engine/queries';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstScene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';

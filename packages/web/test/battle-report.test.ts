@@ -3,7 +3,6 @@ import { createBot } from '@bretwalda/ai';
 import {
   type Action,
   areaOf,
-  forceIn,
   type GameState,
   type History,
   legalActions,
@@ -16,6 +15,7 @@ import {
   type ScenarioId,
   seededDice,
 } from '@bretwalda/engine';
+import { forceIn } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { forcesAfter, forcesIn } from '../src/battle/forces.ts';
 import { battlesOf } from '../src/battle/report.ts';

@@ -2,7 +2,6 @@ import {
   type Action,
   areaOf,
   type GameState,
-  N,
   NOBODY,
   newHistory,
   parseAction,
@@ -11,6 +10,7 @@ import {
   present,
   scriptedDice,
 } from '@bretwalda/engine';
+import { NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { forcesIn } from '../src/battle/forces.ts';
 import { battlesOf, scoredIn } from '../src/battle/report.ts';
@@ -118,15 +118,15 @@ describe('what is at stake', () => {
 
   it('SCORE-3, LIMES-1: Essex pays the Romans at once and at the Limes', () => {
     const { state } = after(ROMANS, []);
-    const stake = stakeOf(state, N.romans, areaOf('essex'));
+    const stake = stakeOf(state, NATION.romans, areaOf('essex'));
     expect(stake.now).toBeGreaterThan(0);
     expect(stake.next).toEqual({ round: 5, points: 6 });
   });
 
   it('LIMES-1: an area with a ruined fort pays the Romans nothing', () => {
     const { state } = after('round 4 romans movement\nessex: jutes 1, ruin\nkent: romans 1 fort', []);
-    expect(stakeOf(state, N.romans, areaOf('essex')).next).toEqual({ round: 5, points: 0 });
-    expect(stakeOf(state, N.romans, areaOf('kent')).next).toEqual({ round: 5, points: 4 });
+    expect(stakeOf(state, NATION.romans, areaOf('essex')).next).toEqual({ round: 5, points: 0 });
+    expect(stakeOf(state, NATION.romans, areaOf('kent')).next).toEqual({ round: 5, points: 4 });
   });
 
   it('SCORE-6: units that stand there pay for their defeat', () => {

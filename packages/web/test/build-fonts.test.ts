@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LAND, NATIONS, SEAS } from '@bretwalda/engine';
+import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import { names as english } from '../src/text/en/names.ts';
 import { names as italian } from '../src/text/it/names.ts';

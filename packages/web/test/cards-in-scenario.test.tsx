@@ -1,13 +1,5 @@
-import {
-  type GameState,
-  LAND,
-  LEADER_NAMES,
-  type LeaderId,
-  NATIONS,
-  type NationId,
-  newGame,
-  type ScenarioId,
-} from '@bretwalda/engine';
+import { type GameState, type LeaderId, type NationId, newGame, type ScenarioId } from '@bretwalda/engine';
+import { LAND, LEADER_NAMES, NATIONS } from '@bretwalda/engine/data';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -3,14 +3,13 @@ import {
   apply,
   defaultAction,
   type GameState,
-  NATIONS,
   NOBODY,
-  nationPoints,
   newGame,
-  SCENARIOS,
   type ScenarioId,
   seededDice,
 } from '@bretwalda/engine';
+import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
+import { nationPoints } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import {
   areaFact,

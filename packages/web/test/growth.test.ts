@@ -1,8 +1,6 @@
 import {
   type Action,
-  areaPoints,
   defaultAction,
-  NATIONS,
   nationOf,
   newHistory,
   type Position,
@@ -10,6 +8,8 @@ import {
   present,
   seededDice,
 } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { areaPoints } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { growthAhead, isGrowthLeft, lastGrowth, populationOf } from '../src/facts/index.ts';
 import { at } from './at-position.ts';

@@ -1,4 +1,5 @@
-import { type AreaId, LAND, type LandId, SEAS, type SeaId } from '@bretwalda/engine';
+import type { AreaId, LandId, SeaId } from '@bretwalda/engine';
+import { LAND, SEAS } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import { GEOMETRY, LANDS, outline, type Point, WATERS } from '../src/map/geometry.ts';
 import { boxOfRings, inside, type Ring, ringsOf, toOutline, walk } from './map-rings.ts';

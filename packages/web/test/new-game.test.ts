@@ -1,4 +1,5 @@
-import { checkConfig, newGame, SCENARIOS } from '@bretwalda/engine';
+import { checkConfig, newGame } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 import { describe, expect, test } from 'vitest';
 import {
   configOf,

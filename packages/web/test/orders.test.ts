@@ -1,4 +1,6 @@
-import { FIRST_SEAT, LAND, makeAction, NATIONS, newGame, SEAS } from '@bretwalda/engine';
+import { makeAction, newGame } from '@bretwalda/engine';
+import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
+import { FIRST_SEAT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { readOrders } from '../src/list/orders.ts';
 import { en } from '../src/text/en/index.ts';

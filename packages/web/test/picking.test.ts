@@ -1,4 +1,5 @@
-import { areaOf, armiesIn, N, newHistory, parsePosition } from '@bretwalda/engine';
+import { areaOf, newHistory, parsePosition } from '@bretwalda/engine';
+import { armiesIn, NATION } from '@bretwalda/engine/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goingFrom } from '../src/session/picking.ts';
 import { Session } from '../src/session/session.ts';
@@ -26,7 +27,7 @@ essex: saxons 3
 york: angles 1`;
 
 const saxons = (session: Session, area: 'kent' | 'essex'): number =>
-  armiesIn(session.scene.get().state, N.saxons, areaOf(area));
+  armiesIn(session.scene.get().state, NATION.saxons, areaOf(area));
 
 describe('pieces that go together (UI-67)', () => {
   it('are picked one after the other, and nothing happens before they are confirmed', () => {
@@ -134,7 +135,7 @@ york: angles 1`);
     expect(goingFrom(session.picking as never)).toEqual(new Map([['york', 4]]));
     session.confirmPicks();
     // Four are left in York, and one of them is one too many for two areas.
-    expect(armiesIn(session.scene.get().state, N.danes, areaOf('york'))).toBe(3);
+    expect(armiesIn(session.scene.get().state, NATION.danes, areaOf('york'))).toBe(3);
     session.close();
   });
 
@@ -185,7 +186,7 @@ york: angles 1`);
     expect(session.picking?.left).toBe(0);
     session.confirmPicks();
     const { state } = session.scene.get();
-    for (const area of areas) expect(armiesIn(state, N['romano-british'], areaOf(area))).toBe(1);
+    for (const area of areas) expect(armiesIn(state, NATION['romano-british'], areaOf(area))).toBe(1);
     expect(session.game.history.journal).toHaveLength(8);
     session.close();
   });

@@ -1,6 +1,5 @@
 import { createBot } from '@bretwalda/ai';
 import {
-  FIRST_NATION,
   type GameEvent,
   type History,
   legalActions,
@@ -10,10 +9,10 @@ import {
   play,
   present,
   type ScenarioId,
-  seatPoints,
   seatsOf,
   seededDice,
 } from '@bretwalda/engine';
+import { FIRST_NATION, seatPoints } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { spread, ticks } from '../src/record/chart-shape.ts';
 import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/record/findings.ts';

@@ -1,4 +1,5 @@
-import { newHistory, scenario } from '@bretwalda/engine';
+import { newHistory } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';

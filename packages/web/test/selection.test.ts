@@ -1,4 +1,5 @@
-import { areaOf, FIRST_AREA, type GameState, type Group, parsePosition } from '@bretwalda/engine';
+import { areaOf, type GameState, type Group, parsePosition } from '@bretwalda/engine';
+import { FIRST_AREA } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { chooseCount, type Selection, selectAll, selectArrived } from '../src/session/selection.ts';
 import { at } from './at-position.ts';

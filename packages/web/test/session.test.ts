@@ -1,4 +1,6 @@
-import { areaOf, armiesIn, present, scenario, seededDice } from '@bretwalda/engine';
+import { areaOf, present, seededDice } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
+import { armiesIn } from '@bretwalda/engine/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offersFor } from '../src/session/offers.ts';
 import { choose, chosenArmies, type Selection, selectAll } from '../src/session/selection.ts';

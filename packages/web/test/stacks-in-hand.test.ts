@@ -1,4 +1,5 @@
-import { type AreaId, areaOf, armiesIn } from '@bretwalda/engine';
+import { type AreaId, areaOf } from '@bretwalda/engine';
+import { armiesIn } from '@bretwalda/engine/queries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/session/settings.ts';
 import { sessionAt } from './table-for.ts';

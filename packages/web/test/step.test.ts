@@ -1,4 +1,5 @@
-import { decision, FIRST_SEAT, type GameState, parsePosition, type Seat, toSeat } from '@bretwalda/engine';
+import { decision, type GameState, parsePosition, type Seat, toSeat } from '@bretwalda/engine';
+import { FIRST_SEAT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { peopleOf } from '../src/session/people.ts';
 import { firstScene, type Scene } from '../src/session/scene.ts';

@@ -7,11 +7,11 @@ import {
   type GameState,
   legalActions,
   newGame,
-  SCENARIOS,
   seededDice,
   VIOLATION_CODES,
   type Violation,
 } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 
 /** Decisions, actions, events and refusals of games played at random: what the texts must be able to say. */
 export interface Samples {

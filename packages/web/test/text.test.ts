@@ -1,17 +1,14 @@
 import type { Reason } from '@bretwalda/ai';
 import {
-  AREAS,
   type AreaId,
   areaId,
   type GameEvent,
-  LEADER_NAMES,
   type LeaderId,
-  NATIONS,
   type Pending,
-  SCENARIOS,
-  TIMELINE,
   VIOLATION_CODES,
 } from '@bretwalda/engine';
+import { LEADER_NAMES, NATIONS, SCENARIOS, TIMELINE } from '@bretwalda/engine/data';
+import { AREAS } from '@bretwalda/engine/queries';
 import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
 import { en } from '../src/text/en/index.ts';
 import { it } from '../src/text/it/index.ts';

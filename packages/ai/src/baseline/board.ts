@@ -1,26 +1,21 @@
+import { type Area, type GameState, type Kind, type Nation, NOBODY, NOWHERE } from '@bretwalda/engine';
 import {
-  type Area,
   burhsIn,
   DIFFICULT,
   FIRST_AREA,
   type Force,
   forceIn,
-  type GameState,
   holderOf,
   isBoundTo,
   isPassage,
   isSea,
   isSeaOpen,
   isStrong,
-  type Kind,
   LAND_COUNT,
   leaderIn,
-  type Nation,
-  NOBODY,
-  NOWHERE,
   normalLimit,
   overstackLimit,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { bounty, worth } from './worth.ts';
 
 /** Some armies of a nation, with or without the leader, from one area to another. */

@@ -4,23 +4,25 @@ import {
   type Area,
   apply,
   areaOf,
-  armiesIn,
-  bodiesIn,
-  countEnglish,
   type Dice,
   defaultAction,
-  forceIn,
   type GameState,
-  leaderIn,
   makeAction,
   type Nation,
   NOWHERE,
   nationOf,
   type Pending,
   seatOfAction,
-  seatPoints,
   seededDice,
 } from '@bretwalda/engine';
+import {
+  armiesIn,
+  countEnglish,
+  forceIn,
+  leaderIn,
+  seatPoints,
+  stackSizeIn,
+} from '@bretwalda/engine/queries';
 import { Board, strengthOf } from './board.ts';
 import { worth } from './worth.ts';
 
@@ -83,7 +85,7 @@ export function usual(s: GameState): Rank {
 
 /** The most valuable area first; those that already have company later. */
 const room = (s: GameState, nation: Nation, area: Area): number =>
-  worth(s, nation, area) / Math.max(1, bodiesIn(s, nation, area));
+  worth(s, nation, area) / Math.max(1, stackSizeIn(s, nation, area));
 
 const grant = (s: GameState, p: Of<'allowance'>): Rank => {
   const friend = s.owner[p.nation] === s.owner[p.overlord];

@@ -2,18 +2,20 @@ import {
   type Action,
   type ActionOf,
   type Area,
-  afterStep,
   areaOf,
   type Dice,
   type GameState,
   type Group,
+  type Nation,
+} from '@bretwalda/engine';
+import {
+  afterStep,
   isSea,
   leaderAfterStep,
   leaderStepProblem,
-  type Nation,
   stepProblem,
   stepsFrom,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { Board, isEnemyLand, type Step } from './board.ts';
 
 /** One turn of movement, seen a step or two ahead. */

@@ -1,20 +1,17 @@
+import { type Area, type GameState, type Nation, NOBODY } from '@bretwalda/engine';
 import {
-  type Area,
   armyBounty,
   cardNation,
   DIFFICULT,
   forceIn,
   fortBounty,
-  type GameState,
   heldValues,
   leaderBounty,
   leaderIn,
-  type Nation,
-  NOBODY,
   occupyAward,
   scenarioOf,
   snapshotValues,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 /** What areas and enemies are worth to a nation whose eyes reach to the next scoring round and no further. */
 

@@ -4,27 +4,29 @@ import {
   type Area,
   areaId,
   areaOf,
+  type GameState,
+  landId,
+  type Nation,
+  NOWHERE,
+} from '@bretwalda/engine';
+import {
   armyBounty,
   cavalryIn,
   contestedAreas,
   forceIn,
   fortBounty,
-  type GameState,
   infantryIn,
   isSheltered,
   isStrong,
-  landId,
   leaderBounty,
   leaderIn,
-  type Nation,
-  NOWHERE,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { battleOdds, oddsIn } from '../odds/index.ts';
-import { Ground } from '../plan/ground.ts';
+import { AreaValues } from '../plan/area-values.ts';
 import { spoils } from '../plan/spoils.ts';
 import type { Reason } from '../reasons.ts';
+import type { Forecast } from '../value/forecast.ts';
 import { leaderLoss } from '../value/leaders.ts';
-import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, bestOf } from './answer.ts';
 import { change } from './pieces.ts';
@@ -49,7 +51,7 @@ export function nextBattle(s: GameState): Answer {
 
 /** Stand or leave: what stays behind fights on, what leaves counts where it goes. */
 export function standOrRetreat(
-  o: Outlook,
+  o: Forecast,
   legal: readonly Action[],
   nation: Nation,
   side: 'attacker' | 'defender',
@@ -57,16 +59,16 @@ export function standOrRetreat(
 ): Answer {
   const { s } = o;
   const { area } = s.battle as NonNullable<GameState['battle']>;
-  const ground = new Ground(o, nation, stakes);
+  const values = new AreaValues(o, nation, stakes);
   const infantry = infantryIn(s, nation, area);
   const cavalry = cavalryIn(s, nation, area);
   const leader = leaderIn(s, nation, area) !== undefined;
   const stay = (i: number, c: number, l: boolean) =>
-    side === 'attacker' ? ground.worth(area, i, c, l) : defence(ground, area, i, c, l);
+    side === 'attacker' ? values.worth(area, i, c, l) : defence(values, area, i, c, l);
   const { action } = bestOf(legal, (candidate) => {
     if (candidate.type !== 'retreat') return stay(infantry, cavalry, leader);
     const { to, infantry: i, cavalry: c, leader: goes } = candidate as ActionOf<'retreat'>;
-    return stay(infantry - i, cavalry - c, leader && !goes) + change(ground, areaOf(to), i, c);
+    return stay(infantry - i, cavalry - c, leader && !goes) + change(values, areaOf(to), i, c);
   });
   return { action, why: () => [whyInBattle(s, action) as Reason] };
 }
@@ -83,8 +85,8 @@ export function whyInBattle(s: GameState, action: Action): Reason | undefined {
 }
 
 /** The worth of an area to its defender, if so many of his armies stay in the battle. */
-function defence(ground: Ground, area: Area, infantry: number, cavalry: number, leader: boolean): number {
-  const { s, o, nation, stakes } = ground;
+function defence(values: AreaValues, area: Area, infantry: number, cavalry: number, leader: boolean): number {
+  const { s, o, nation, stakes } = values;
   const foe = s.nation;
   const theirs = stakes.future[foe] as number;
   const paid = stakes.points[foe] as number;

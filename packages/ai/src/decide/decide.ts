@@ -17,12 +17,12 @@ export function decide(e: Evaluation, s: GameState, legal: readonly Action[], st
       return nextBattle(s);
     case 'retreat':
       if (legal.some((a) => a.type === 'lose')) return byValue(e, s, legal, stakes);
-      return standOrRetreat(e.outlook(s), legal, p.nation, p.side, stakes);
+      return standOrRetreat(e.forecast(s), legal, p.nation, p.side, stakes);
     case 'place':
-      return placeArmy(e.outlook(s), legal, p.nation, stakes);
+      return placeArmy(e.forecast(s), legal, p.nation, stakes);
     case 'remove':
       if (legal.some((a) => a.type === 'remove' && a.unit === 'burh')) return byValue(e, s, legal, stakes);
-      return removeArmy(e.outlook(s), legal, p.nation, stakes);
+      return removeArmy(e.forecast(s), legal, p.nation, stakes);
     case 'submit':
       return submit(e, s, legal, p.overlord, stakes, e.weights.peace);
     case 'vote':

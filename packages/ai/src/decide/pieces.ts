@@ -1,30 +1,22 @@
-import {
-  type Action,
-  type ActionOf,
-  type Area,
-  areaOf,
-  cavalryIn,
-  infantryIn,
-  isSea,
-  type Nation,
-} from '@bretwalda/engine';
-import { Ground } from '../plan/ground.ts';
-import type { Outlook } from '../value/outlook.ts';
+import { type Action, type ActionOf, type Area, areaOf, type Nation } from '@bretwalda/engine';
+import { cavalryIn, infantryIn, isSea } from '@bretwalda/engine/queries';
+import { AreaValues } from '../plan/area-values.ts';
+import type { Forecast } from '../value/forecast.ts';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, bestOf } from './answer.ts';
 
 /** Where one army more helps most (POP-8). */
-export function placeArmy(o: Outlook, legal: readonly Action[], nation: Nation, stakes: Stakes): Answer {
-  const ground = new Ground(o, nation, stakes);
-  return byWorth(legal, (action) => change(ground, areaOf((action as ActionOf<'place'>).area), 1, 0));
+export function placeArmy(o: Forecast, legal: readonly Action[], nation: Nation, stakes: Stakes): Answer {
+  const values = new AreaValues(o, nation, stakes);
+  return byWorth(legal, (action) => change(values, areaOf((action as ActionOf<'place'>).area), 1, 0));
 }
 
 /** Which army is missed least (OPOP-3, ROM-5). */
-export function removeArmy(o: Outlook, legal: readonly Action[], nation: Nation, stakes: Stakes): Answer {
-  const ground = new Ground(o, nation, stakes);
+export function removeArmy(o: Forecast, legal: readonly Action[], nation: Nation, stakes: Stakes): Answer {
+  const values = new AreaValues(o, nation, stakes);
   return byWorth(legal, (action) => {
     const { area, unit } = action as ActionOf<'remove'>;
-    return unit === 'cavalry' ? change(ground, areaOf(area), 0, -1) : change(ground, areaOf(area), -1, 0);
+    return unit === 'cavalry' ? change(values, areaOf(area), 0, -1) : change(values, areaOf(area), -1, 0);
   });
 }
 
@@ -34,10 +26,10 @@ function byWorth(legal: readonly Action[], worth: (action: Action) => number): A
 }
 
 /** What some armies more or fewer in a place change. */
-export function change(ground: Ground, area: Area, infantry: number, cavalry: number): number {
-  const { s, nation, o } = ground;
+export function change(values: AreaValues, area: Area, infantry: number, cavalry: number): number {
+  const { s, nation, o } = values;
   if (isSea(area)) return (infantry + cavalry) * o.armyWorth(nation);
   const i = infantryIn(s, nation, area);
   const c = cavalryIn(s, nation, area);
-  return ground.worth(area, i + infantry, c + cavalry, false) - ground.worth(area, i, c, false);
+  return values.worth(area, i + infantry, c + cavalry, false) - values.worth(area, i, c, false);
 }

@@ -1,4 +1,5 @@
-import { type Action, type ActionOf, type GameState, type NationId, scenarioOf } from '@bretwalda/engine';
+import type { Action, ActionOf, GameState, NationId } from '@bretwalda/engine';
+import { scenarioOf } from '@bretwalda/engine/queries';
 import { PAR } from '../value/par.ts';
 import { type Answer, answer, bestOf } from './answer.ts';
 

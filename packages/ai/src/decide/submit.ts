@@ -1,4 +1,5 @@
-import { type Action, type GameState, type Nation, submissionEnds } from '@bretwalda/engine';
+import type { Action, GameState, Nation } from '@bretwalda/engine';
+import { submissionEnds } from '@bretwalda/engine/queries';
 import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import { type Answer, bestOf } from './answer.ts';

@@ -1,4 +1,5 @@
-import { type Action, type ActionOf, countEnglish, type GameState, nationOf } from '@bretwalda/engine';
+import { type Action, type ActionOf, type GameState, nationOf } from '@bretwalda/engine';
+import { countEnglish } from '@bretwalda/engine/queries';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, answer, bestOf } from './answer.ts';
 

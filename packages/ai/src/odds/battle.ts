@@ -15,7 +15,7 @@ export interface Battle {
   readonly defenderPolicy: number;
 }
 
-type Fate = 'over' | 'defender-leaves' | 'attacker-leaves' | 'fights-on';
+type CommonDice = 'over' | 'defender-leaves' | 'attacker-leaves' | 'fights-on';
 
 /**
  * All ways for a battle to end, exactly: the chance of ever rolling dice with so many units left on each side is
@@ -60,10 +60,10 @@ export function fightOut(battle: Battle): readonly Outcome[] {
     const d = here % width;
     const attacker = attackers.sides[a] as Side;
     const defender = defenders.sides[d] as Side;
-    const fate = fateOf(battle, attacker, defender);
-    if (fate === 'fights-on') roll(a, d, reached, true);
-    else if (fate === 'attacker-leaves') outcomes.add(reached, attacker, defender, 'attacker-left');
-    else if (fate === 'over') outcomes.add(reached, attacker, defender, endOf(attacker, defender));
+    const sample = fateOf(battle, attacker, defender);
+    if (sample === 'fights-on') roll(a, d, reached, true);
+    else if (sample === 'attacker-leaves') outcomes.add(reached, attacker, defender, 'attacker-left');
+    else if (sample === 'over') outcomes.add(reached, attacker, defender, endOf(attacker, defender));
     else if (defender.fort + defender.burh === 0) outcomes.add(reached, attacker, defender, 'defender-left');
     else {
       const siege = sieges[a] ?? besiege(battle, attacker, defender);
@@ -78,7 +78,7 @@ export function fightOut(battle: Battle): readonly Outcome[] {
 }
 
 /** After the losses of a round: the end test, the defender's retreat, then the attacker's (RET-1). */
-function fateOf(battle: Battle, attacker: Side, defender: Side): Fate {
+function fateOf(battle: Battle, attacker: Side, defender: Side): CommonDice {
   const own = fighters(attacker);
   const enemy = fighters(defender);
   if (own === 0 || enemy === 0) return 'over';

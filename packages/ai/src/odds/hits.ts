@@ -1,4 +1,4 @@
-import { hitsOf, isStrong, leaderBonus } from '@bretwalda/engine';
+import { hitsOf, isStrong, leaderBonus } from '@bretwalda/engine/queries';
 import { Cache } from './cache.ts';
 import { nationOf, type Side, sideCode, UNITS } from './sides.ts';
 

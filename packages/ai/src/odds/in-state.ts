@@ -1,15 +1,5 @@
-import {
-  type Area,
-  areaOf,
-  forceIn,
-  type GameState,
-  isSheltered,
-  isStrong,
-  type LandId,
-  leaderIn,
-  type Nation,
-  NOBODY,
-} from '@bretwalda/engine';
+import { type Area, areaOf, type GameState, type LandId, type Nation, NOBODY } from '@bretwalda/engine';
+import { forceIn, isSheltered, isStrong, leaderIn } from '@bretwalda/engine/queries';
 import { type BattleSpec, battleOdds, type Odds } from './odds.ts';
 import type { RetreatPolicy } from './policy.ts';
 import { NO_SIDE, type Side } from './sides.ts';

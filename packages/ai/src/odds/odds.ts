@@ -1,4 +1,4 @@
-import { burhFallsFirst } from '@bretwalda/engine';
+import { burhFallsFirst } from '@bretwalda/engine/queries';
 import { type Battle, fightOut } from './battle.ts';
 import { Cache } from './cache.ts';
 import type { Outcome } from './outcomes.ts';

@@ -1,4 +1,5 @@
-import { N, type Nation, type Toll } from '@bretwalda/engine';
+import type { Nation } from '@bretwalda/engine';
+import { type Casualties, NATION } from '@bretwalda/engine/queries';
 
 /** One side of a battle, as far as dice and losses care. */
 export interface Side {
@@ -14,7 +15,7 @@ export interface Side {
 }
 
 /** Numbers of units by kind: what is there, what is left, what was lost. */
-export type Units = Toll;
+export type Units = Casualties;
 
 export const UNITS = ['infantry', 'cavalry', 'fort', 'burh'] as const;
 
@@ -27,7 +28,7 @@ export const armies = (units: Units): number => units.infantry + units.cavalry;
 export const fighters = (units: Units): number => armies(units) + units.fort + units.burh;
 
 /** The engine's rules look at the nation only to tell Romans from others; Saxons stand for the others. */
-export const nationOf = (side: Side): Nation => (side.roman ? N.romans : N.saxons);
+export const nationOf = (side: Side): Nation => (side.roman ? NATION.romans : NATION.saxons);
 
 /** More than any nation has pieces of a kind, and the room that a number has in a code. */
 const ROOM = 32;

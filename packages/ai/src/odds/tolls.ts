@@ -1,4 +1,4 @@
-import { burhQuestion, cavalryRange, type Force, tollOf } from '@bretwalda/engine';
+import { burhQuestion, casualtiesOf, cavalryRange, type Force } from '@bretwalda/engine/queries';
 import { Cache } from './cache.ts';
 import { bareCode, fighters, nationOf, type Side, type Units, unitsCode } from './sides.ts';
 
@@ -44,5 +44,5 @@ function makeTable(side: Side, burhFirst: boolean): TollTable {
 /** CAS-5: the striker takes all the cavalry he can. CAS-8: the burh goes first, or last. */
 function lossOf(force: Force, hits: { high: number; low: number }, burhFirst: boolean): Units {
   const falls = burhQuestion(force, hits, burhFirst) === 'falls';
-  return tollOf(force, hits, cavalryRange(force, hits).most, falls ? 1 : 0);
+  return casualtiesOf(force, hits, cavalryRange(force, hits).most, falls ? 1 : 0);
 }

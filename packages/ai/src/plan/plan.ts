@@ -3,23 +3,21 @@ import {
   type Area,
   apply,
   areaId,
-  armiesIn,
   check,
   type Dice,
   type GameState,
   type Group,
-  heldFast,
-  holderOf,
   type MoveAction,
   type Nation,
   NOBODY,
 } from '@bretwalda/engine';
+import { armiesIn, heldFast, holderOf } from '@bretwalda/engine/queries';
 import type { Reason } from '../reasons.ts';
-import type { Outlook } from '../value/outlook.ts';
+import type { Forecast } from '../value/forecast.ts';
 import type { Stakes } from '../value/stakes.ts';
-import { Ground } from './ground.ts';
-import { type March, Marshal, type Move, type Taste } from './marshal.ts';
+import { AreaValues } from './area-values.ts';
 import { reasonFor } from './reasons.ts';
+import { type March, type Move, type Taste, TurnPlanner } from './turn-planner.ts';
 
 /** The steps of one Movement Phase, ready to be made, and where they lead. */
 export interface Plan {
@@ -48,35 +46,35 @@ export const NO_DICE: Dice = {
 const MOST_MOVES = 40;
 
 /** Plans the Movement Phase of the nation whose turn it is. */
-export function planTurn(o: Outlook, stakes: Stakes, taste: Taste = PLAIN): Plan {
+export function planTurn(o: Forecast, stakes: Stakes, taste: Taste = PLAIN): Plan {
   const { s } = o;
   const { nation } = s;
-  const ground = new Ground(o, nation, stakes);
-  const marshal = new Marshal(ground, s, taste);
+  const values = new AreaValues(o, nation, stakes);
+  const planner = new TurnPlanner(values, s, taste);
   const steps: Step[] = [];
   let now = s;
   for (let tries = 0; tries < MOST_MOVES; tries++) {
-    const move = marshal.next();
+    const move = planner.next();
     if (!move) break;
     const made = make(now, nation, move);
     if (!made) {
-      marshal.forget(move);
+      planner.forget(move);
       continue;
     }
-    marshal.book(move);
+    planner.book(move);
     for (const action of made.actions) steps.push({ action, move });
     now = made.state;
-    if (isOverrun(now, nation, move.to)) marshal.lookAgain(now);
+    if (isOverrun(now, nation, move.to)) planner.lookAgain(now);
   }
-  return { steps, after: now, reasons: reasonsOf(ground, steps) };
+  return { steps, after: now, reasons: reasonsOf(values, steps) };
 }
 
 /** Worked out when somebody asks for the first time: most plans are never told. */
-function reasonsOf(ground: Ground, steps: readonly Step[]): Plan['reasons'] {
+function reasonsOf(values: AreaValues, steps: readonly Step[]): Plan['reasons'] {
   const known = new Map<Area, Reason>();
   const reasonTo = (to: Area): Reason => {
     const moves = new Set(steps.filter(({ move }) => move.to === to).map(({ move }) => move));
-    const reason = known.get(to) ?? reasonFor(ground, [...moves]);
+    const reason = known.get(to) ?? reasonFor(values, [...moves]);
     known.set(to, reason);
     return reason;
   };

@@ -1,13 +1,14 @@
-import { type Area, areaId, holderOf, NOBODY, nationId } from '@bretwalda/engine';
+import { type Area, areaId, NOBODY, nationId } from '@bretwalda/engine';
+import { holderOf } from '@bretwalda/engine/queries';
 import { battleOdds } from '../odds/index.ts';
 import type { Origin, Reason } from '../reasons.ts';
-import type { Ground } from './ground.ts';
-import type { Move } from './marshal.ts';
+import type { AreaValues } from './area-values.ts';
 import { spoils } from './spoils.ts';
+import type { Move } from './turn-planner.ts';
 
 /** Puts all moves of a plan to one place into a reason: from where, what for, against whom, at which odds. */
-export function reasonFor(ground: Ground, moves: readonly Move[]): Reason {
-  const { o, nation, s } = ground;
+export function reasonFor(values: AreaValues, moves: readonly Move[]): Reason {
+  const { o, nation, s } = values;
   const { to, force } = moves.at(-1) as Move;
   const origins = originsOf(moves);
   const armies = origins.reduce((sum, origin) => sum + origin.armies, 0);
@@ -22,8 +23,8 @@ export function reasonFor(ground: Ground, moves: readonly Move[]): Reason {
     return { code: 'guard', ...sent, against: threat === NOBODY ? null : nationId(threat) };
   }
   const leader = moves.some((move) => move.leader);
-  if (!ground.isEnemy(to)) return { code: 'take', ...sent, leader, from: null, win: 1, bounty: 0 };
-  const odds = battleOdds(ground.battle(to, force.infantry, force.cavalry, force.leader));
+  if (!values.isEnemy(to)) return { code: 'take', ...sent, leader, from: null, win: 1, bounty: 0 };
+  const odds = battleOdds(values.battle(to, force.infantry, force.cavalry, force.leader));
   const bounty = spoils(s, to, 'attacker', odds);
   return { code: 'take', ...sent, leader, from: nationId(holder), win: odds.win, bounty };
 }

@@ -1,23 +1,18 @@
+import { type Area, type GameState, type Group, type Leader, type Nation, NOBODY } from '@bretwalda/engine';
 import {
-  type Area,
   afterStep,
   armiesIn,
-  type GameState,
-  type Group,
   heldFast,
   holderOf,
   isDone,
   isLed,
   isPassage,
   isSea,
-  type Leader,
   leaderAfterStep,
   leaderStepProblem,
-  type Nation,
-  NOBODY,
   stepProblem,
   stepsFrom,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 /** A way for some armies of a group to where they will stop. */
 export interface Route {

@@ -1,12 +1,5 @@
-import {
-  type Area,
-  armyBounty,
-  fortBounty,
-  type GameState,
-  holderOf,
-  leaderBounty,
-  leaderIn,
-} from '@bretwalda/engine';
+import type { Area, GameState } from '@bretwalda/engine';
+import { armyBounty, fortBounty, holderOf, leaderBounty, leaderIn } from '@bretwalda/engine/queries';
 import type { Odds } from '../odds/index.ts';
 
 /** Points that one side of a battle may expect for what the other loses, whoever wins it (SCORE-6, SCORE-7). */

@@ -1,12 +1,13 @@
-import { type Area, type Dice, type GameState, LAND_AREAS, type Seat, seatsOf } from '@bretwalda/engine';
+import { type Area, type Dice, type GameState, type Seat, seatsOf } from '@bretwalda/engine';
+import { LAND_AREAS } from '@bretwalda/engine/queries';
 import { type Plan, planTurn } from '../plan/plan.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
+import { withCommonDice } from './common-dice.ts';
 import { stageOf } from './effort.ts';
-import { inOneFate } from './fate.ts';
 import { endPhase, Rollout } from './rollout.ts';
-import { type Moods, styles, wrongBy } from './styles.ts';
+import { type EvaluationVariants, styles, wrongBy } from './styles.ts';
 import type { Watch } from './watch.ts';
 
 /**
@@ -27,19 +28,19 @@ export function candidates(
   s: GameState,
   own: Stakes,
   level: Level,
-  moods: Moods,
+  variants: EvaluationVariants,
   random: Dice,
   watch: Watch,
 ): Candidate[] {
-  const first = planTurn(e.outlook(s), own, wrongBy(level.noise, 0, random));
+  const first = planTurn(e.forecast(s), own, wrongBy(level.noise, 0, random));
   const found: Candidate[] = [{ plan: first, total: HEAD_START }];
   const { ideas, plans } = level.effort[stageOf(s)];
   if (plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
   let tries = ideas;
-  for (const { outlook, taste } of styles(e, s, first, level.wide, moods, random)) {
+  for (const { forecast, taste } of styles(e, s, first, level.wide, variants, random)) {
     if (found.length >= plans || tries-- <= 0 || watch.isOver) break;
-    const plan = planTurn(outlook, own, taste);
+    const plan = planTurn(forecast, own, taste);
     const key = JSON.stringify(plan.after.groups);
     if (seen.has(key)) continue;
     seen.add(key);
@@ -64,12 +65,12 @@ export function choosePlan(
   s: GameState,
   seat: Seat,
   level: Level,
-  moods: Moods,
+  variants: EvaluationVariants,
   random: Dice,
   watch: Watch,
 ): Plan {
   const own = stakesOf(e, s, seat, level.weights);
-  let left = candidates(e, s, own, level, moods, random, watch);
+  let left = candidates(e, s, own, level, variants, random, watch);
   if (left.length === 1) return (left[0] as Candidate).plan;
   const stakes = seatsOf(s.seats).map((other) =>
     other === seat ? own : stakesOf(e, s, other, level.weights),
@@ -78,8 +79,8 @@ export function choosePlan(
   // The better third of the plans is tried again with further dice, until one is left.
   for (let { samples } = level.effort[stageOf(s)]; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
-      const values = inOneFate(left, random, watch, ({ plan }, fate) =>
-        worth(e, rollout.play(endPhase(plan.after, fate).state, fate), own),
+      const values = withCommonDice(left, random, watch, ({ plan }, sample) =>
+        worth(e, rollout.play(endPhase(plan.after, sample).state, sample), own),
       );
       if (!values) break;
       left.forEach((c, k) => {

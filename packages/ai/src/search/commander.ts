@@ -17,7 +17,7 @@ import type { Weights } from '../value/weights.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { Effort, Stage } from './effort.ts';
 import { judge, trialsFor } from './judge.ts';
-import { moodsOf } from './styles.ts';
+import { variantsOf } from './styles.ts';
 import { Watch } from './watch.ts';
 
 /** What makes a computer player strong or weak. */
@@ -30,7 +30,7 @@ export interface Level {
   readonly wide: boolean;
   /** Turns of others whom it concerns that it plays through after its own before it judges a plan. */
   readonly replies: number;
-  /** Courses of luck through which it plays weighty decisions, and those about a few places; 0: it judges at a glance. */
+  /** Dice samples through which it plays weighty decisions, and those about a few places; 0: it judges at a glance. */
   readonly trials: number;
   readonly details: number;
 }
@@ -40,7 +40,7 @@ const standing = (s: GameState): string => JSON.stringify([s.groups, s.leaders[s
 
 /** A player that plans whole turns by the value of positions. */
 export function commander(e: Evaluation, level: Level): Bot {
-  const moods = moodsOf(level.weights);
+  const variants = variantsOf(level.weights);
   let plan: Plan | undefined;
   let done = 0;
   let phase = '';
@@ -58,7 +58,7 @@ export function commander(e: Evaluation, level: Level): Bot {
     const now = `${s.round} ${s.nation} ${s.half}`;
     if (now !== phase || standing(s) !== expected) {
       phase = now;
-      plan = choosePlan(e, s, seat, level, moods, random, watch);
+      plan = choosePlan(e, s, seat, level, variants, random, watch);
       done = 0;
     }
     const step = plan?.steps[done];

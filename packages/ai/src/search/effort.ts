@@ -1,4 +1,5 @@
-import { type GameState, scenarioOf } from '@bretwalda/engine';
+import type { GameState } from '@bretwalda/engine';
+import { scenarioOf } from '@bretwalda/engine/queries';
 
 /** What a player does to find a good plan for a turn. */
 export interface Effort {

@@ -5,19 +5,19 @@ import {
   areaOf,
   type Dice,
   type GameState,
-  LAND_AREAS,
   NOWHERE,
   type PendingKind,
   type Seat,
   seatsOf,
 } from '@bretwalda/engine';
+import { LAND_AREAS } from '@bretwalda/engine/queries';
 import { type Answer, bestOf } from '../decide/answer.ts';
 import { whyInBattle } from '../decide/battle.ts';
 import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { Level } from './commander.ts';
-import { inOneFate } from './fate.ts';
+import { withCommonDice } from './common-dice.ts';
 import { Rollout } from './rollout.ts';
 import type { Watch } from './watch.ts';
 
@@ -31,7 +31,7 @@ const MOST_OPTIONS = 12;
 /** Where everybody is concerned, all of them reply: so many are enough. */
 const MOST_REPLIES = 6;
 
-/** With how many courses of luck a decision is played through; 0: it is judged at a glance. */
+/** With how many dice samples a decision is played through; 0: it is judged at a glance. */
 export function trialsFor(s: GameState, legal: readonly Action[], level: Level): number {
   const kind = s.pending?.kind as PendingKind;
   if (legal.length > MOST_OPTIONS) return 0;
@@ -47,7 +47,7 @@ function areasOf(s: GameState, legal: readonly Action[]): Area[] {
   return LAND_AREAS.filter((area) => named.has(area));
 }
 
-/** Plays each answer through a few courses of luck, to the end of the turn and some turns further. */
+/** Plays each answer through a few dice samples, to the end of the turn and some turns further. */
 export function judge(
   e: Evaluation,
   s: GameState,
@@ -68,8 +68,8 @@ export function judge(
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
   for (let i = 0; i < trials; i++) {
-    const values = inOneFate(legal, random, watch, (action, fate) =>
-      worth(e, rollout.play(apply(s, action, fate.dice(s, action)).state, fate), own),
+    const values = withCommonDice(legal, random, watch, (action, sample) =>
+      worth(e, rollout.play(apply(s, action, sample.dice(s, action)).state, sample), own),
     );
     if (!values) break;
     legal.forEach((action, k) => {

@@ -6,17 +6,16 @@ import {
   defaultAction,
   type GameState,
   legalActions,
-  NATION_COUNT,
   type Nation,
   NOBODY,
-  ownerOf,
   seatOfAction,
 } from '@bretwalda/engine';
+import { NATION_COUNT, ownerOf } from '@bretwalda/engine/queries';
 import { decide } from '../decide/decide.ts';
 import { planTurn } from '../plan/plan.ts';
 import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
-import type { Fate } from './fate.ts';
+import type { CommonDice } from './common-dice.ts';
 import { Memory } from './memory.ts';
 
 /** All the turns of two rounds. */
@@ -67,7 +66,7 @@ export class Rollout {
    * Plays on to the end. Nations that cannot get near the areas in question would do the same in every future: they
    * sit still.
    */
-  play(from: GameState, fate: Fate): GameState {
+  play(from: GameState, sample: CommonDice): GameState {
     let s = from;
     let turn = Number.NaN;
     let sitsStill = false;
@@ -77,35 +76,35 @@ export class Rollout {
         turn = momentOf(s);
         sitsStill = s.nation !== NOBODY && !this.concerns(s, s.nation);
       }
-      s = sitsStill ? advance(s, defaultAction(s) as Action, fate).state : this.next(s, fate);
+      s = sitsStill ? advance(s, defaultAction(s) as Action, sample).state : this.next(s, sample);
     }
     return s;
   }
 
   private concerns(s: GameState, nation: Nation): boolean {
-    const near = this.e.outlook(s).strengthNear(nation);
+    const near = this.e.forecast(s).strengthNear(nation);
     return this.touched.some((area) => s.holder[area] === nation || (near[area] as number) > 0);
   }
 
-  private next(s: GameState, fate: Fate): GameState {
+  private next(s: GameState, sample: CommonDice): GameState {
     // In the middle of a battle hardly anything comes twice.
-    if (s.battle) return advance(s, this.answer(s), fate).state;
+    if (s.battle) return advance(s, this.answer(s), sample).state;
     const thought = this.memory.of(s);
     if (thought.next) return thought.next;
     let future: Future;
     if (s.pending?.kind === 'move') {
       thought.moved ??= this.turn(s);
-      future = endPhase(thought.moved, fate);
+      future = endPhase(thought.moved, sample);
     } else {
       thought.answer ??= this.answer(s);
-      future = advance(s, thought.answer, fate);
+      future = advance(s, thought.answer, sample);
     }
     if (future.certain) thought.next = future.state;
     return future.state;
   }
 
   private turn(s: GameState): GameState {
-    return planTurn(this.e.outlook(s), this.stakes[ownerOf(s, s.nation)] as Stakes).after;
+    return planTurn(this.e.forecast(s), this.stakes[ownerOf(s, s.nation)] as Stakes).after;
   }
 
   private answer(s: GameState): Action {
@@ -123,16 +122,16 @@ interface Future {
   readonly certain: boolean;
 }
 
-function advance(s: GameState, action: Action, fate: Fate, certain = true): Future {
-  const { state, rolls } = apply(s, action, fate.dice(s, action));
+function advance(s: GameState, action: Action, sample: CommonDice, certain = true): Future {
+  const { state, rolls } = apply(s, action, sample.dice(s, action));
   return { state, certain: certain && rolls.length === 0 };
 }
 
 /** Ends a Movement Phase, after whatever the rules still demand. */
-export function endPhase(s: GameState, fate: Fate): Future {
+export function endPhase(s: GameState, sample: CommonDice): Future {
   let now: Future = { state: s, certain: true };
   const isMove = () => now.state.pending?.kind === 'move';
   for (let i = 0; i < LONGEST_TURN && isMove() && check(now.state, END); i++)
-    now = advance(now.state, defaultAction(now.state) as Action, fate, now.certain);
-  return isMove() ? advance(now.state, END, fate, now.certain) : now;
+    now = advance(now.state, defaultAction(now.state) as Action, sample, now.certain);
+  return isMove() ? advance(now.state, END, sample, now.certain) : now;
 }

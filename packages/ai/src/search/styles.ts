@@ -1,7 +1,8 @@
-import { type Area, type Dice, type GameState, holderOf, LAND_AREAS, NOBODY } from '@bretwalda/engine';
-import type { Taste } from '../plan/marshal.ts';
+import { type Area, type Dice, type GameState, NOBODY } from '@bretwalda/engine';
+import { holderOf, LAND_AREAS } from '@bretwalda/engine/queries';
 import { PLAIN, type Plan } from '../plan/plan.ts';
-import type { Outlook } from '../value/outlook.ts';
+import type { Taste } from '../plan/turn-planner.ts';
+import type { Forecast } from '../value/forecast.ts';
 import { type Evaluation, handMade } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
 
@@ -29,7 +30,7 @@ const eager =
 
 /** A way to look at a turn. */
 interface Style {
-  readonly outlook: Outlook;
+  readonly forecast: Forecast;
   readonly taste: Taste;
 }
 
@@ -53,7 +54,7 @@ const DRAWN = 4;
 const MOST_PLACES = 6;
 
 /** Other places that a nation could reach, the most wanted first. */
-function placesBeside(o: Outlook, places: ReadonlySet<Area>): Area[] {
+function placesBeside(o: Forecast, places: ReadonlySet<Area>): Area[] {
   const { s } = o;
   const near = o.strengthNear(s.nation);
   return LAND_AREAS.filter(
@@ -67,13 +68,13 @@ export function* styles(
   s: GameState,
   first: Plan,
   wide: boolean,
-  moods: Moods,
+  variants: EvaluationVariants,
   random: Dice,
 ): Generator<Style> {
-  const plain = e.outlook(s);
-  const like = (taste: Taste): Style => ({ outlook: plain, taste });
-  yield { outlook: moods.wary.outlook(s), taste: PLAIN };
-  yield { outlook: moods.bold.outlook(s), taste: PLAIN };
+  const plain = e.forecast(s);
+  const like = (taste: Taste): Style => ({ forecast: plain, taste });
+  yield { forecast: variants.wary.forecast(s), taste: PLAIN };
+  yield { forecast: variants.bold.forecast(s), taste: PLAIN };
   yield like(eager(s, 1.5));
   yield like(eager(s, -1.5));
   if (wide) {
@@ -86,17 +87,17 @@ export function* styles(
   for (let i = 0; ; i++) yield like(wrongBy(0.4, 0.5 + 0.5 * (i % 4), random));
 }
 
-/** The same evaluation in other moods, for plans that differ in more than a detail. */
-export interface Moods {
+/** The same evaluation seen with other eyes, for plans that differ in more than a detail. */
+export interface EvaluationVariants {
   readonly wary: Evaluation;
   readonly bold: Evaluation;
 }
 
-const known = new WeakMap<Weights, Moods>();
+const known = new WeakMap<Weights, EvaluationVariants>();
 
 /** Made once for a set of weights: all bots of a level share them. */
-export function moodsOf(w: Weights): Moods {
-  const moods = known.get(w) ?? { wary: handMade(wary(w)), bold: handMade(bold(w)) };
-  known.set(w, moods);
-  return moods;
+export function variantsOf(w: Weights): EvaluationVariants {
+  const variants = known.get(w) ?? { wary: handMade(wary(w)), bold: handMade(bold(w)) };
+  known.set(w, variants);
+  return variants;
 }

@@ -1,4 +1,5 @@
-import { isClaimant, type LeaderId } from '@bretwalda/engine';
+import type { LeaderId } from '@bretwalda/engine';
+import { isClaimant } from '@bretwalda/engine/queries';
 import type { Weights } from './weights.ts';
 
 /** What the loss of a leader costs his nation, besides what others are paid for him: a claimant also the crown. */

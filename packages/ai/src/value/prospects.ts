@@ -1,18 +1,16 @@
+import { type Area, type Nation, nationId } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import {
   ALL_NATIONS,
-  type Area,
   DIFFICULT,
   FIRST_AREA,
   heldValues,
   LAND_AREAS,
   LAND_COUNT,
   limitPart,
-  type Nation,
-  nationId,
   occupyValues,
   snapshotValues,
-  TIMELINE,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { EVEN, type Temper, type Weights } from './weights.ts';
 
 /** What the cards promise from a round on: tables by nation, round and area, made once for a set of weights. */

@@ -1,7 +1,7 @@
+import type { Area, Nation } from '@bretwalda/engine';
 import {
   ALL_NATIONS,
   AREAS,
-  type Area,
   allowanceOf,
   bordersOf,
   coastOf,
@@ -10,9 +10,8 @@ import {
   isStrait,
   LAND_AREAS,
   MAY_LAND,
-  type Nation,
   stepsFrom,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 /**
  * How well armies in one place can get at another in their next turn, by the board alone: 1 for the next area, less

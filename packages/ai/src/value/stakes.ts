@@ -1,17 +1,14 @@
+import { type GameState, type Nation, nationId, type Seat } from '@bretwalda/engine';
 import {
   ALL_NATIONS,
   armiesInPlay,
   FIRST_NATION,
-  type GameState,
   NATION_COUNT,
-  type Nation,
-  nationId,
   nationPoints,
   ownerOf,
-  type Seat,
   scenarioOf,
   timelineEvent,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { PAR } from './par.ts';
 import type { Evaluation } from './value.ts';
 import type { Weights } from './weights.ts';

@@ -1,23 +1,20 @@
+import { type Area, areaOf, type GameState, type Nation } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import {
-  A,
+  AREA,
   AREA_COUNT,
-  type Area,
-  areaOf,
   armiesInPlay,
   BOATS,
   FIRST_AREA,
-  type GameState,
   hasReinforcements,
   isSea,
   isStrong,
   LAND_COUNT,
   NATION_COUNT,
-  type Nation,
   romanReinforcements,
   statusOf,
-  TIMELINE,
   timelineEvent,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { byBoat, nearTo } from './reach.ts';
 import type { Weights } from './weights.ts';
 
@@ -84,7 +81,7 @@ function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w:
     spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
   if (hasReinforcements(nation)) {
     const due = romanReinforcements(turn, armiesInPlay(s, nation));
-    if (due > 0) spread(total, nation, A['english-channel'], due * strong, 0);
+    if (due > 0) spread(total, nation, AREA['english-channel'], due * strong, 0);
   }
   return total;
 }

@@ -1,32 +1,27 @@
+import { type Area, type GameState, type Nation, NOBODY } from '@bretwalda/engine';
+import { BRETWALDA_POINTS, KINGDOM, kingPoints } from '@bretwalda/engine/data';
 import {
   AREA_COUNT,
-  type Area,
   areasForKing,
   armiesIn,
-  BRETWALDA_POINTS,
   cavalryIn,
   crownAhead,
   englishCounts,
   FIRST_AREA,
   FIRST_NATION,
-  type GameState,
   holderOf,
   infantryIn,
   isClaimant,
   isContested,
-  KINGDOM,
-  kingPoints,
   LAND_COUNT,
   limesRound,
   limesValues,
   NATION_COUNT,
-  type Nation,
-  NOBODY,
   overlordOf,
   ownerOf,
   voteAccount,
-} from '@bretwalda/engine';
-import { Outlook } from './outlook.ts';
+} from '@bretwalda/engine/queries';
+import { Forecast } from './forecast.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -37,17 +32,17 @@ export interface Evaluation {
   readonly weights: Weights;
   /** Points that each nation may still expect, beyond those it has. */
   future(s: GameState): Float64Array;
-  /** The outlook on which single areas and armies are weighed. */
-  outlook(s: GameState): Outlook;
+  /** The forecast by which single areas and armies are weighed. */
+  forecast(s: GameState): Forecast;
 }
 
 export const handMade = (w: Weights): Evaluation => ({
   weights: w,
-  future: (s) => futurePoints(new Outlook(s, w)),
-  outlook: (s) => new Outlook(s, w),
+  future: (s) => futurePoints(new Forecast(s, w)),
+  forecast: (s) => new Forecast(s, w),
 });
 
-function futurePoints(o: Outlook): Float64Array {
+function futurePoints(o: Forecast): Float64Array {
   const { s } = o;
   const future = new Float64Array(NATION_COUNT);
   if (s.step === 'over') return future;
@@ -75,7 +70,7 @@ function futurePoints(o: Outlook): Float64Array {
 }
 
 /** Limes points through a subject (LIMES-1). */
-function limesThrough(o: Outlook, overlord: Nation, holder: Nation, area: Area): number {
+function limesThrough(o: Forecast, overlord: Nation, holder: Nation, area: Area): number {
   const round = limesRound(overlord);
   if (round === undefined) return 0;
   return (
@@ -85,14 +80,14 @@ function limesThrough(o: Outlook, overlord: Nation, holder: Nation, area: Area):
   );
 }
 
-function atSea(o: Outlook, nation: Nation): number {
+function atSea(o: Forecast, nation: Nation): number {
   let armies = 0;
   for (let sea = LAND_COUNT as Area; sea < AREA_COUNT; sea++) armies += armiesIn(o.s, nation, sea);
   return armies === 0 ? 0 : armies * o.armyWorth(nation);
 }
 
 /** Points that lie in reach of a nation's next turn: a share of them, no more than its armies could take. */
-function prospectOf(o: Outlook, nation: Nation): number {
+function prospectOf(o: Forecast, nation: Nation): number {
   const { s, w } = o;
   const near = o.strengthNear(nation);
   let total = 0;
@@ -118,7 +113,7 @@ function prospectOf(o: Outlook, nation: Nation): number {
   return targets === 0 ? 0 : w.prospect * total * Math.min(1, (1 + armies) / targets);
 }
 
-function leaderWorth(o: Outlook, nation: Nation): number {
+function leaderWorth(o: Forecast, nation: Nation): number {
   const leader = o.s.leaders[nation];
   if (!leader) return 0;
   if (!isClaimant(leader.id)) return o.hasMoved(nation) ? 0 : o.w.leader;
@@ -136,7 +131,7 @@ function leaderWorth(o: Outlook, nation: Nation): number {
 }
 
 /** Bretwalda and King, if today's areas stood when the round ends: the nearer to a crown, the more of it. */
-function elections(o: Outlook, add: (nation: Nation, points: number) => void): void {
+function elections(o: Forecast, add: (nation: Nation, points: number) => void): void {
   const { s, w } = o;
   const crown = crownAhead(s);
   if (crown === 'king') {

@@ -1,16 +1,14 @@
 import {
-  A,
   type Action,
   type Dice,
-  FIRST_SEAT,
   type GameState,
   legalActions,
   makeAction,
-  N,
   type Nation,
   type Pending,
   seededDice,
 } from '@bretwalda/engine';
+import { AREA, FIRST_SEAT, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/baseline/board.ts';
 import { lookAhead, rankFor, usual } from '../../src/baseline/decide.ts';
@@ -35,7 +33,7 @@ function ranks(state: GameState, pending: Pending, actions: readonly object[], r
 }
 
 describe('The rank of an answer', () => {
-  const { saxons } = N;
+  const { saxons } = NATION;
 
   it.each(['place', 'replace', 'burhs'] as const)(
     '%s: the best area with the least company; to end is nothing',
@@ -58,13 +56,13 @@ describe('The rank of an answer', () => {
   it('POP-13: a nation of one’s own grows in full, another by half', () => {
     const grants = ['full', 'half', 'none'].map((grant) => ({ type: 'population', grant }));
     const asked = (nation: Nation): Pending => ({ kind: 'allowance', nation, overlord: saxons });
-    expect(ranks(STATE, asked(N.brigantes), grants)).toEqual([1, 0, 0]);
-    expect(ranks(STATE, asked(N.welsh), grants)).toEqual([0, 1, 0]);
+    expect(ranks(STATE, asked(NATION.brigantes), grants)).toEqual([1, 0, 0]);
+    expect(ranks(STATE, asked(NATION.welsh), grants)).toEqual([0, 1, 0]);
   });
 
   it('SUB-5: who has three areas left gives in on a three or more', () => {
     const answers = [{ type: 'submit' }, { type: 'resist' }];
-    const asked: Pending = { kind: 'submit', nation: saxons, overlord: N.romans };
+    const asked: Pending = { kind: 'submit', nation: saxons, overlord: NATION.romans };
     expect(ranks(STATE, asked, answers, die(2))).toEqual([0, 1]);
     expect(ranks(STATE, asked, answers, die(3))).toEqual([1, 0]);
   });
@@ -79,7 +77,7 @@ describe('The rank of an answer', () => {
     ];
     expect(sussex).toBeGreaterThan(caithness);
     expect(gone).toBe(-100);
-    const step = { from: A.orkneys, to: A.sussex, unit: 'infantry', count: 1, leader: false } as const;
+    const step = { from: AREA.orkneys, to: AREA.sussex, unit: 'infantry', count: 1, leader: false } as const;
     expect(sussex).toBeCloseTo(new Board(STATE, saxons).gain([step]));
   });
 
@@ -106,7 +104,7 @@ describe('The rank of an answer', () => {
       { kind: 'remove', nation: saxons } as Pending,
       ['infantry', 'cavalry', 'burh'].map(remove),
     ) as [number, number, number];
-    expect(foot).toBeCloseTo(-new Board(STATE, saxons).loss(A.essex, 'infantry'));
+    expect(foot).toBeCloseTo(-new Board(STATE, saxons).loss(AREA.essex, 'infantry'));
     expect(burh).toBeCloseTo(foot - 0.5);
     expect(horse).toBeCloseTo(foot - 1);
   });
@@ -187,7 +185,7 @@ describe('Stand or leave', () => {
   });
 
   it('who is not outnumbered stands, whatever the die says', () => {
-    const attacker: Pending = { kind: 'retreat', nation: N.saxons, side: 'attacker' };
+    const attacker: Pending = { kind: 'retreat', nation: NATION.saxons, side: 'attacker' };
     expect(ranks(battle, attacker, answers, die(6))[0]).toBe(1000);
     const even = after(
       after(
@@ -209,10 +207,12 @@ describe('Stand or leave', () => {
       'end',
       [1, 1, 1, 1],
     );
-    const attacker: Pending = { kind: 'retreat', nation: N.saxons, side: 'attacker' };
+    const attacker: Pending = { kind: 'retreat', nation: NATION.saxons, side: 'attacker' };
     expect(ranks(one, attacker, answers, die(4))[0]).toBe(-1);
     expect(ranks(one, attacker, answers, die(3))[0]).toBe(1000);
-    expect(ranks(one, { ...attacker, nation: N.jutes, side: 'defender' }, answers, die(6))[0]).toBe(1000);
+    expect(ranks(one, { ...attacker, nation: NATION.jutes, side: 'defender' }, answers, die(6))[0]).toBe(
+      1000,
+    );
   });
 
   it('LDR-12: a leader makes up for numbers, on either side', () => {
@@ -226,7 +226,7 @@ describe('Stand or leave', () => {
     );
     expect(led.pending).toMatchObject({ side: 'defender' });
     expect(ranks(led, led.pending as Pending, answers, die(6))[0]).toBe(-1);
-    const attacker: Pending = { kind: 'retreat', nation: N.angles, side: 'attacker' };
+    const attacker: Pending = { kind: 'retreat', nation: NATION.angles, side: 'attacker' };
     expect(ranks(led, attacker, answers, die(6))[0]).toBe(1000);
   });
 });

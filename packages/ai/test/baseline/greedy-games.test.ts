@@ -1,4 +1,5 @@
-import { type Config, SCENARIOS } from '@bretwalda/engine';
+import type { Config } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../src/baseline/greedy.ts';
 import { randomBot } from '../../src/baseline/random.ts';

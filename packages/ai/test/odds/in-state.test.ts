@@ -1,4 +1,4 @@
-import { A, N } from '@bretwalda/engine';
+import { AREA, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { battleOdds, NO_SIDE, oddsIn, specIn } from '../../src/odds/index.ts';
 import { after } from './simulation.ts';
@@ -20,7 +20,7 @@ describe('The battles of a state', () => {
       difficult: false,
       round: 13,
     });
-    expect(oddsIn(state, 'essex')).toBe(battleOdds(specIn(state, A.essex)));
+    expect(oddsIn(state, 'essex')).toBe(battleOdds(specIn(state, AREA.essex)));
   });
 
   it('BAT-7: a planned attack names those who will fight', () => {
@@ -35,7 +35,7 @@ describe('The battles of a state', () => {
 
   it('BURH-8: others may be asked about too, and meet the burh', () => {
     const spec = specIn(after(SAXONS), 'wessex', {
-      nation: N.danes,
+      nation: NATION.danes,
       armies: { infantry: 3, cavalry: 0, leader: false },
       defenderPolicy: { kind: 'after-round' },
       give: 'burh',
@@ -58,7 +58,7 @@ describe('The battles of a state', () => {
     `);
     const armies = { infantry: 3, cavalry: 0, leader: false };
     expect(specIn(state, 'kent', { armies }).defender).toMatchObject({ infantry: 2, fort: 1, roman: true });
-    expect(specIn(state, 'sussex', { nation: N.romans, armies }).attacker).toMatchObject({
+    expect(specIn(state, 'sussex', { nation: NATION.romans, armies }).attacker).toMatchObject({
       roman: true,
       fort: 0,
     });

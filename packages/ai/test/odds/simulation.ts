@@ -2,14 +2,11 @@ import {
   type Action,
   type Area,
   apply,
-  armiesIn,
   type Dice,
-  fightersIn,
   fromPosition,
   type GameEvent,
   type GameState,
   type LandId,
-  leaderIn,
   legalActions,
   makeAction,
   type Nation,
@@ -18,6 +15,7 @@ import {
   parsePosition,
   seededDice,
 } from '@bretwalda/engine';
+import { armiesIn, fightersIn, leaderIn } from '@bretwalda/engine/queries';
 import type { RetreatPolicy } from '../../src/odds/index.ts';
 
 /** A position in text notation, and the actions that lead from it to the battles. */

@@ -3,7 +3,6 @@ import {
   type Action,
   apply,
   type Config,
-  FIRST_SEAT,
   legalActions,
   makeAction,
   newGame,
@@ -11,6 +10,7 @@ import {
   seededDice,
   view,
 } from '@bretwalda/engine';
+import { FIRST_SEAT } from '@bretwalda/engine/queries';
 import type { Bot, Choice } from '../../src/bot.ts';
 import { type BotName, createBot } from '../../src/levels.ts';
 import { BotHost, diceFor, serve } from '../../src/worker/host.ts';

@@ -6,7 +6,7 @@ import {
   areaId,
   isSea,
   LAND_COUNT,
-  N,
+  NATION,
   type Nation,
   NOBODY,
   NOWHERE,
@@ -41,7 +41,7 @@ export function take(d: Draft, nation: Nation, area: Area, kind: Kind, count: nu
 }
 
 /** Who holds a land area after units have left it or died there. */
-export function settle(d: Draft, area: Area): void {
+export function updateHolder(d: Draft, area: Area): void {
   if (isSea(area)) return;
   const holder = holderOf(d.s, area);
   if (holder === NOBODY || fightersIn(d.s, holder, area) > 0) return;
@@ -58,7 +58,7 @@ function occupied(d: Draft, nation: Nation, area: Area): void {
     d.emit({ type: 'fort-built', area: areaId(area) as never });
   }
   scoreOccupy(d, nation, area);
-  if (d.s.overlord[nation] === N.romans) scoreOccupy(d, N.romans, area, nation); // ROM-6, SUB-17
+  if (d.s.overlord[nation] === NATION.romans) scoreOccupy(d, NATION.romans, area, nation); // ROM-6, SUB-17
 }
 
 export function place(d: Draft, nation: Nation, area: Area, kind: Kind, count: number, why: PlacedWhy): void {
@@ -69,7 +69,7 @@ export function place(d: Draft, nation: Nation, area: Area, kind: Kind, count: n
 
 export function shift(d: Draft, nation: Nation, from: Area, to: Area, kind: Kind, count: number): void {
   take(d, nation, from, kind, count);
-  settle(d, from);
+  updateHolder(d, from);
   put(d, nation, to, kind, count);
 }
 
@@ -87,14 +87,14 @@ export function remove(
   if (count === 0) return;
   d.emit({ type: 'removed', nation: nationId(nation), area: areaId(area), unit: kind, count, why });
   take(d, nation, area, kind, count);
-  settle(d, area);
+  updateHolder(d, area);
   freeBrigantes(d, nation);
 }
 
 /** The Brigantes are free as soon as no Angle army is left (BSUB-11). */
 export function freeBrigantes(d: Draft, loser: Nation): void {
-  if (loser !== N.angles || d.s.overlord[N.brigantes] !== N.angles) return;
-  if (armiesInPlay(d.s, N.angles) === 0) endSubmission(d, N.brigantes);
+  if (loser !== NATION.angles || d.s.overlord[NATION.brigantes] !== NATION.angles) return;
+  if (armiesInPlay(d.s, NATION.angles) === 0) endSubmission(d, NATION.brigantes);
 }
 
 export function endSubmission(d: Draft, nation: Nation): void {

@@ -4,15 +4,15 @@ import { startGroups } from '../effect/groups.ts';
 import { TURN } from '../model/codecs.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import {
-  A,
   ALL_NATIONS,
+  AREA,
   type Area,
   areaOf,
   FIRST_AREA,
   isSea,
   LAND_AREAS,
   LAND_COUNT,
-  N,
+  NATION,
   type Nation,
   NO_SEAT,
   NOBODY,
@@ -27,7 +27,7 @@ import { DESTROYED_FORT, FORT, type GameState, type Group, NEW_FORT, NO_FORT } f
 import { ok, type Result, RuleError, refused, type Violation, violation } from '../model/violation.ts';
 import type { ViolationDetails } from '../model/violation-details.ts';
 import { decidingSeats, runToDecision, STEP_NAMES } from '../phase/flow.ts';
-import { armiesIn, bodiesIn, fightersIn, sum } from '../query/occupation.ts';
+import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
 import { blankState, checkSetup } from './config.ts';
@@ -223,7 +223,7 @@ function readBoard(s: Mutable<GameState>, position: Position, refuse: Refuse): v
     (infantry[nation] as number[])[area] = count(units.infantry, name, refuse);
     (cavalry[nation] as number[])[area] = count(units.cavalry, name, refuse);
     if (units.burh) {
-      if (nation !== N.saxons || isSea(area)) refuse('burh', { area: name });
+      if (nation !== NATION.saxons || isSea(area)) refuse('burh', { area: name });
       else burhs[area] = 1;
     }
     if (units.leader) {
@@ -244,16 +244,16 @@ function readBoard(s: Mutable<GameState>, position: Position, refuse: Refuse): v
 /** Of two nations the one that does not move was there first; a fort makes an area Roman. */
 function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse: Refuse): Nation {
   const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
-  const all = intact && !nations.includes(N.romans) ? [N.romans, ...nations] : nations;
+  const all = intact && !nations.includes(NATION.romans) ? [NATION.romans, ...nations] : nations;
   // While the Romans leave, the Romano-British already hold what was theirs (RB-1).
-  const leaving = s.step === 'roman-departure' && all.includes(N['romano-british']);
-  const others = all.filter((nation) => nation !== (leaving ? N.romans : s.nation));
+  const leaving = s.step === 'roman-departure' && all.includes(NATION['romano-british']);
+  const others = all.filter((nation) => nation !== (leaving ? NATION.romans : s.nation));
   if (all.length > 2 || others.length > 1)
     refuse('two-nations', { area: NAMES[area] as string, nations: all.map(nationId) });
   return others[0] ?? all[0] ?? NOBODY;
 }
 
-const NAMES = Object.keys(A);
+const NAMES = Object.keys(AREA);
 
 function readRecords(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const nationNumber = (id: string) => {
@@ -353,14 +353,14 @@ function checkPieces(s: GameState, refuse: Refuse): void {
     const id = nationId(nation);
     const cavalry = sum(s.cavalry[nation]);
     // Former cavalry may stand beyond the limit (ART-8).
-    const beyond = nation === N['romano-british'] && s.round >= 8 ? 2 : 0;
-    const infantry = sum(s.infantry[nation]) + (nation === N.saxons ? sum(s.burhs) : 0);
+    const beyond = nation === NATION['romano-british'] && s.round >= 8 ? 2 : 0;
+    const infantry = sum(s.infantry[nation]) + (nation === NATION.saxons ? sum(s.burhs) : 0);
     const most = (MAX_INFANTRY[nation] as number) + beyond;
     if (infantry > most) refuse('supply', { nation: id, infantry, most });
     if (cavalry > (MAX_CAVALRY[nation] as number))
       refuse('supply', { nation: id, cavalry, most: MAX_CAVALRY[nation] as number });
     const leader = s.leaders[nation];
-    if (leader && bodiesIn(s, nation, leader.at) === 0)
+    if (leader && stackSizeIn(s, nation, leader.at) === 0)
       refuse('leader-alone', { nation: id, leader: leader.id, area: NAMES[leader.at] as string });
     const used = ownerOf(s, nation) >= 0 || s.step === 'sides';
     if (!used && infantry + cavalry > 0) refuse('nation', { nation: id, scenario: s.scenario });
@@ -369,7 +369,7 @@ function checkPieces(s: GameState, refuse: Refuse): void {
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const fort = s.forts[area];
     const intact = fort === FORT || fort === NEW_FORT;
-    if (intact && s.holder[area] !== N.romans && armiesIn(s, N.romans, area) === 0)
+    if (intact && s.holder[area] !== NATION.romans && armiesIn(s, NATION.romans, area) === 0)
       refuse('fort', { area: NAMES[area] as string, holder: nationId(holderOf(s, area)) });
     if (fort !== NO_FORT && s.round > 6) refuse('fort', { area: NAMES[area] as string, round: s.round });
     const holder = holderOf(s, area);

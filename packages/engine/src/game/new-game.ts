@@ -3,7 +3,7 @@ import { scenario } from '../data/scenarios.ts';
 import { put } from '../effect/pieces.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import type { GameEvent } from '../model/event.ts';
-import { A, nationOf } from '../model/ids.ts';
+import { AREA, nationOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Config, GameState } from '../model/state.ts';
 import { RuleError, type Violation, violation } from '../model/violation.ts';
@@ -36,10 +36,10 @@ export function startGame(config: Config): { state: GameState; events: readonly 
   const d = new Draft(blankState(config), NO_DICE);
   const { setup, atSea = {}, special } = scenario(config.scenario);
   for (const [nation, areas] of Object.entries(setup))
-    for (const area of areas) put(d, nationOf(nation), A[area], 'infantry', 1);
+    for (const area of areas) put(d, nationOf(nation), AREA[area], 'infantry', 1);
   for (const [sea, fleets] of Object.entries(atSea))
     for (const [nation, count] of Object.entries(fleets))
-      put(d, nationOf(nation), A[sea as AreaId], 'infantry', count);
+      put(d, nationOf(nation), AREA[sea as AreaId], 'infantry', count);
   for (const nation of special.submittedBefore ?? []) d.submitted[nationOf(nation)] = 1; // SCN-3
   d.s.scored = blankRows();
   d.s.ledger = [];

@@ -35,13 +35,13 @@ const numbersOf = <Id extends string, Index extends number>(
 ): Readonly<Record<Id, Index>> =>
   Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, Index>;
 
-/** `A.kent` and `N.saxons` are the numbers of an area and a nation. */
-export const A = numbersOf<AreaId, Area>(AREA_IDS);
-export const N = numbersOf<NationId, Nation>(NATION_IDS);
+/** `AREA.kent` and `NATION.saxons` are the numbers of an area and a nation. */
+export const AREA = numbersOf<AreaId, Area>(AREA_IDS);
+export const NATION = numbersOf<NationId, Nation>(NATION_IDS);
 
-export const AREAS: readonly Area[] = AREA_IDS.map((id) => A[id]);
+export const AREAS: readonly Area[] = AREA_IDS.map((id) => AREA[id]);
 export const LAND_AREAS: readonly Area[] = AREAS.slice(0, LAND_COUNT);
-export const ALL_NATIONS: readonly Nation[] = NATION_IDS.map((id) => N[id]);
+export const ALL_NATIONS: readonly Nation[] = NATION_IDS.map((id) => NATION[id]);
 /** A number from outside as a seat. One that is not at the table decides nothing and sees what a spectator sees. */
 export const toSeat = (n: number): Seat => n as Seat;
 
@@ -49,8 +49,8 @@ export const toSeat = (n: number): Seat => n as Seat;
 export const seatsOf = (count: number): readonly Seat[] =>
   Array.from({ length: count }, (_, seat) => seat as Seat);
 
-const AREA_INDEX = new Map<unknown, Area>(Object.entries(A));
-const NATION_INDEX = new Map<unknown, Nation>(Object.entries(N));
+const AREA_INDEX = new Map<unknown, Area>(Object.entries(AREA));
+const NATION_INDEX = new Map<unknown, Nation>(Object.entries(NATION));
 
 /** The number of an id, or -1 for anything that is no area or nation. */
 export const areaOf = (id: unknown): Area => AREA_INDEX.get(id) ?? NOWHERE;
@@ -63,7 +63,7 @@ export const nationId = (nation: Nation): NationId => NATION_IDS[nation] as Nati
 
 export const isSea = (area: Area): boolean => area >= LAND_COUNT;
 
-const numbers = (ids: readonly AreaId[]): Area[] => ids.map((id) => A[id]);
+const numbers = (ids: readonly AreaId[]): Area[] => ids.map((id) => AREA[id]);
 
 /** Land borders; empty for seas. */
 export const BORDERS: readonly (readonly Area[])[] = [

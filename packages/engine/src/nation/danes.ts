@@ -2,7 +2,7 @@ import { kingPoints } from '../data/figures.ts';
 import { dismissLeader } from '../effect/pieces.ts';
 import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
-import { LAND_AREAS, N, NOWHERE } from '../model/ids.ts';
+import { LAND_AREAS, NATION, NOWHERE } from '../model/ids.ts';
 import { isCnutKing } from '../query/crown.ts';
 import { armiesInPlay, countEnglish, isSoleOccupant } from '../query/occupation.ts';
 import { snapshotPoints } from '../query/tables.ts';
@@ -14,25 +14,25 @@ const CNUTS_ARMIES = 4;
 /** SEQ-5 (l). */
 export function beforeWithdrawal(d: Draft): void {
   d.goto('withdrawal');
-  if (d.s.nation !== N.danes) return;
+  if (d.s.nation !== NATION.danes) return;
   scoreSnapshot(d);
   if (d.s.round === 14 && isCnutKing(d.s)) {
-    const areas = countEnglish(d.s, N.danes);
+    const areas = countEnglish(d.s, NATION.danes);
     d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
     const points = kingPoints(d.s.round);
-    score(d, { nation: N.danes, points, source: { reason: 'king', area: NOWHERE, cnut: true } });
+    score(d, { nation: NATION.danes, points, source: { reason: 'king', area: NOWHERE, cnut: true } });
   }
 }
 
 /** DANE-2: what the raiders of round 11 occupy when they are about to leave. */
 function scoreSnapshot(d: Draft): void {
-  const snapshot = snapshotPoints(d.s.round, N.danes);
+  const snapshot = snapshotPoints(d.s.round, NATION.danes);
   if (!snapshot) return;
   const { line, values } = snapshot;
   for (const area of LAND_AREAS)
-    if (isSoleOccupant(d.s, N.danes, area))
+    if (isSoleOccupant(d.s, NATION.danes, area))
       score(d, {
-        nation: N.danes,
+        nation: NATION.danes,
         points: values[area] as number,
         source: { reason: 'occupy', area, line },
       });
@@ -43,9 +43,9 @@ export function cnutsDeparture(d: Draft): void {
   d.goto('overpopulation');
   d.groups = []; // nobody moves, fights or withdraws any more in this turn
   d.s.entries = [];
-  if (d.s.nation !== N.danes || d.s.round !== 14) return;
-  dismissLeader(d, N.danes);
+  if (d.s.nation !== NATION.danes || d.s.round !== 14) return;
+  dismissLeader(d, NATION.danes);
   const due = Math.max(0, CNUTS_ARMIES - d.s.shortfall);
-  const left = Math.min(due, armiesInPlay(d.s, N.danes)); // of those that are there (DANE-5)
-  if (left > 0) d.ask({ kind: 'remove', nation: N.danes, why: 'departure', left });
+  const left = Math.min(due, armiesInPlay(d.s, NATION.danes)); // of those that are there (DANE-5)
+  if (left > 0) d.ask({ kind: 'remove', nation: NATION.danes, why: 'departure', left });
 }

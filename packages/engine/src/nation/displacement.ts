@@ -1,7 +1,7 @@
 import type { LandId } from '../data/board.ts';
 import { settleAllOwed } from '../effect/attacker-losses.ts';
 import { joinGroup, leaveGroup } from '../effect/groups.ts';
-import { changeLeader, freeBrigantes, settle, shift, take } from '../effect/pieces.ts';
+import { changeLeader, freeBrigantes, shift, take, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -13,7 +13,7 @@ import {
   areaOf,
   LAND_AREAS,
   landId,
-  N,
+  NATION,
   type Nation,
   NOBODY,
   NOWHERE,
@@ -43,7 +43,7 @@ const areasToLeave = (s: GameState, subject: Nation): Area[] =>
     (area) =>
       s.holder[area] === subject &&
       armiesIn(s, s.nation, area) > 0 &&
-      (s.nation === N.romans || isProtected(area)),
+      (s.nation === NATION.romans || isProtected(area)),
   );
 
 /** The places of the first step of the ladder that offers any; none: the army is eliminated (SUB-15). */
@@ -52,7 +52,7 @@ function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] 
   const held = (area: Area) => isSoleOccupant(s, overlord, area);
   const room = (area: Area) => fits(s, overlord, area, 1, from);
   const nearby = adjacentTo(from).filter((a) => held(a) || isVacant(s, a));
-  const onward = overlord === N.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(held) : []; // SUB-13
+  const onward = overlord === NATION.romans ? nearby.flatMap((a) => roadReach(s, a)).filter(held) : []; // SUB-13
   const first = [...new Set([...nearby, ...onward])].filter(room).sort((a, b) => a - b);
   if (first.length > 0) return first;
   const around = [...new Set(areasWithArmies(s, subject).flatMap((a) => adjacentTo(a)))].sort(
@@ -135,7 +135,7 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
       by: null,
     });
     loseLeader(d, nation, from);
-    settle(d, from);
+    updateHolder(d, from);
     freeBrigantes(d, nation);
     return;
   }

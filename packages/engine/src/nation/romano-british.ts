@@ -1,6 +1,6 @@
 import { IN_OR_SOUTH_OF_YORK_AND_CHESHIRE, SOUTH_OF_CUMBRIA_PENNINES_BERNICIA } from '../data/board.ts';
 import { GARRISON } from '../data/figures.ts';
-import { dismissLeader, endSubmission, place, put, remove, settle, take } from '../effect/pieces.ts';
+import { dismissLeader, endSubmission, place, put, remove, take, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -14,7 +14,7 @@ import {
   FIRST_NATION,
   LAND_AREAS,
   landId,
-  N,
+  NATION,
   NATION_COUNT,
   type Nation,
   NOBODY,
@@ -28,19 +28,19 @@ import { holdValues } from '../query/tables.ts';
 
 /** The Romans leave, the Romano-British stay (RB); Arthur comes and goes (ART). */
 
-const RB: Nation = N['romano-british'];
+const RB: Nation = NATION['romano-british'];
 const SOUTHERN = areaSet(IN_OR_SOUTH_OF_YORK_AND_CHESHIRE);
 const ARTHURS_LAND = areaSet(SOUTH_OF_CUMBRIA_PENNINES_BERNICIA);
 
 const fortsLeft = (s: GameState): Area[] => LAND_AREAS.filter((a) => SOUTHERN[a] && hasFort(s, a));
 const armiesLeft = (s: GameState): Area[] =>
-  LAND_AREAS.filter((a) => SOUTHERN[a] && infantryIn(s, N.romans, a) > 0);
+  LAND_AREAS.filter((a) => SOUTHERN[a] && infantryIn(s, NATION.romans, a) > 0);
 
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
   if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.goto('arthur-departure');
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
-    if (d.s.overlord[nation] === N.romans) endSubmission(d, nation); // SUB-25
+    if (d.s.overlord[nation] === NATION.romans) endSubmission(d, nation); // SUB-25
   const left = GARRISON - sum(d.s.infantry[RB]);
   const forts = fortsLeft(d.s);
   const unit = forts.length > 0 ? 'fort' : 'army';
@@ -57,7 +57,7 @@ export const replaceRule: DecisionRule<'replace'> = {
   legal(s, p) {
     const areas = p.unit === 'fort' ? fortsLeft(s) : armiesLeft(s);
     const count =
-      p.unit === 'fort' ? areas.length : areas.reduce((n, a) => n + infantryIn(s, N.romans, a), 0);
+      p.unit === 'fort' ? areas.length : areas.reduce((n, a) => n + infantryIn(s, NATION.romans, a), 0);
     const open = count <= p.left ? areas.slice(0, 1) : areas;
     return open.map((area) => ({ type: 'replace', area: landId(area), unit: p.unit }));
   },
@@ -76,7 +76,7 @@ export const replaceRule: DecisionRule<'replace'> = {
     const area = areaOf(id);
     d.emit({ type: 'replaced', area: id, unit });
     if (unit === 'fort') d.forts[area] = NO_FORT;
-    else remove(d, N.romans, area, 'infantry', 1, 'roman-departure');
+    else remove(d, NATION.romans, area, 'infantry', 1, 'roman-departure');
     replaceGarrison(d, area);
     d.done();
   },
@@ -97,13 +97,13 @@ function replaceGarrison(d: Draft, area: Area): void {
 /** RB-5: all other forts and armies go. */
 function clearRomans(d: Draft): void {
   for (let area = FIRST_AREA; area < AREA_COUNT; area++) {
-    const armies = infantryIn(d.s, N.romans, area);
-    if (armies > 0) remove(d, N.romans, area, 'infantry', armies, 'roman-departure');
+    const armies = infantryIn(d.s, NATION.romans, area);
+    if (armies > 0) remove(d, NATION.romans, area, 'infantry', armies, 'roman-departure');
     const fort = d.s.forts[area];
     if (fort === undefined || fort === NO_FORT) continue;
     d.forts[area] = NO_FORT;
     d.emit({ type: 'fort-removed', area: landId(area), intact: fort !== DESTROYED_FORT });
-    settle(d, area);
+    updateHolder(d, area);
   }
   d.goto('arthur-departure');
 }

@@ -1,7 +1,7 @@
 import { LEGION_RECALL } from '../data/figures.ts';
 import { place } from '../effect/pieces.ts';
 import type { Draft } from '../model/draft.ts';
-import { A, N } from '../model/ids.ts';
+import { AREA, NATION } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { armiesInPlay } from '../query/occupation.ts';
 import { romanReinforcements } from '../query/reinforcements.ts';
@@ -11,13 +11,13 @@ import { infantrySupply } from '../query/supply.ts';
 
 /** They land this turn like any unit at sea (ROM-3); never more than the pieces there are (ROM-4). */
 export function reinforceRomans(d: Draft): void {
-  const due = romanReinforcements(d.s.round, armiesInPlay(d.s, N.romans));
-  const count = Math.min(due, infantrySupply(d.s, N.romans));
-  place(d, N.romans, A['english-channel'], 'infantry', count, 'reinforcements');
+  const due = romanReinforcements(d.s.round, armiesInPlay(d.s, NATION.romans));
+  const count = Math.min(due, infantrySupply(d.s, NATION.romans));
+  place(d, NATION.romans, AREA['english-channel'], 'infantry', count, 'reinforcements');
 }
 
 /** Roman armies that leave Britain at the end of the round-2 turn (ROM-5). */
 export const legionsToWithdraw = (s: GameState): number =>
-  s.nation === N.romans && s.round === LEGION_RECALL.round
-    ? Math.max(0, armiesInPlay(s, N.romans) - LEGION_RECALL.stay)
+  s.nation === NATION.romans && s.round === LEGION_RECALL.round
+    ? Math.max(0, armiesInPlay(s, NATION.romans) - LEGION_RECALL.stay)
     : 0;

@@ -1,9 +1,9 @@
 import { raiseArmies } from '../effect/placing.ts';
 import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
-import { type Area, areaOf, DIFFICULT, LAND_AREAS, landId, N } from '../model/ids.ts';
+import { type Area, areaOf, DIFFICULT, LAND_AREAS, landId, NATION } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
-import { bodiesIn } from '../query/occupation.ts';
+import { stackSizeIn } from '../query/occupation.ts';
 import { BURH_COST, burhsLeft, firstInLine, hasBurh } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 
@@ -15,13 +15,13 @@ const mayBuildAnother = (s: GameState, points: number, built: readonly Area[]): 
 
 function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violation | undefined {
   const about = { area: landId(area) };
-  if (bodiesIn(s, N.saxons, area) === 0)
+  if (stackSizeIn(s, NATION.saxons, area) === 0)
     return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
   if (DIFFICULT[area]) return violation('burh-terrain', 'BURH-4', about);
   if (hasBurh(s, area)) return violation('burh-present', 'BURH-3', about);
-  if (!fits(s, N.saxons, area, 1))
-    return violation('place-stacking', 'POP-10', stackingDetails(s, N.saxons, area, 1));
-  const first = firstInLine(s, N.saxons, area, built, 'population');
+  if (!fits(s, NATION.saxons, area, 1))
+    return violation('place-stacking', 'POP-10', stackingDetails(s, NATION.saxons, area, 1));
+  const first = firstInLine(s, NATION.saxons, area, built, 'population');
   if (first !== undefined)
     return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: landId(first) });
   return undefined;
@@ -29,7 +29,7 @@ function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violatio
 
 /** Where a burh could stand at all: clear areas with Saxon units (BURH-4). */
 const burhAreas = (s: GameState): Area[] =>
-  LAND_AREAS.filter((area) => !DIFFICULT[area] && bodiesIn(s, N.saxons, area) > 0);
+  LAND_AREAS.filter((area) => !DIFFICULT[area] && stackSizeIn(s, NATION.saxons, area) > 0);
 
 export const canBuildBurh = (s: GameState, points: number, built: readonly Area[]): boolean =>
   mayBuildAnother(s, points, built) && burhAreas(s).some((area) => !burhProblem(s, area, built));

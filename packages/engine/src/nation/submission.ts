@@ -2,7 +2,7 @@ import { SUBMISSION_AREAS } from '../data/figures.ts';
 import { score, scoreOccupy } from '../effect/points.ts';
 import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import { NATION, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { areasWithArmies, isSecondRomanoBritish } from '../query/occupation.ts';
@@ -12,7 +12,7 @@ import { has } from '../query/version.ts';
 
 /** Submission to the Romans (SUB, BEL) and of the Brigantes to the Angles (BSUB). */
 
-const CANDIDATES: readonly Nation[] = SUBMISSION_AREAS.map(([id]) => N[id]);
+const CANDIDATES: readonly Nation[] = SUBMISSION_AREAS.map(([id]) => NATION[id]);
 
 /** SUB-5, SUB-8: the eligible nations are asked one after another, each tested anew. */
 export function askInWindow(d: Draft): void {
@@ -59,21 +59,21 @@ function resist(d: Draft, nation: Nation, overlord: Nation, forTurn: boolean): v
 function submit(d: Draft, nation: Nation, overlord: Nation): void {
   d.overlord[nation] = overlord;
   d.emit({ type: 'submitted', nation: nationId(nation), overlord: nationId(overlord) });
-  if (overlord === N.romans) {
-    if (nation === N.belgae) scoreBelgae(d);
+  if (overlord === NATION.romans) {
+    if (nation === NATION.belgae) scoreBelgae(d);
     else d.submitted[nation] = 1; // SUB-27
-    for (const area of areasWithArmies(d.s, nation)) scoreOccupy(d, N.romans, area, nation); // SUB-10
+    for (const area of areasWithArmies(d.s, nation)) scoreOccupy(d, NATION.romans, area, nation); // SUB-10
   }
   d.s.displacing = nation; // SUB-11
 }
 
 /** BEL-1: the card's award for the submission itself. */
 function scoreBelgae(d: Draft): void {
-  for (const [line, { event, rounds, points }] of (cardOf(N.romans).special ?? []).entries())
+  for (const [line, { event, rounds, points }] of (cardOf(NATION.romans).special ?? []).entries())
     if (event === 'belgae-submit' && rounds.includes(d.s.round))
-      score(d, { nation: N.romans, points, source: { reason: 'special', area: NOWHERE, line, event } });
+      score(d, { nation: NATION.romans, points, source: { reason: 'special', area: NOWHERE, line, event } });
 }
 
 /** The Belgae throw off the yoke before their first population increase (BEL-2). */
 export const isBelgaeRising = (s: GameState): boolean =>
-  s.nation === N.belgae && s.round === 1 && !isSecondRomanoBritish(s, N.belgae);
+  s.nation === NATION.belgae && s.round === 1 && !isSecondRomanoBritish(s, NATION.belgae);

@@ -3,7 +3,7 @@ import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, LAND_AREAS, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
-import { bodiesIn, isBoundTo } from '../query/occupation.ts';
+import { isBoundTo, stackSizeIn } from '../query/occupation.ts';
 import { finishMovement } from './movement-end.ts';
 
 /** A subject may not leave an area of its own empty without its overlord's leave (SUB-21, BSUB-10, RUL-87). */
@@ -14,13 +14,15 @@ export function abandonedAreas(s: GameState): Area[] {
   if (rewind === null || s.overlord[nation] === NOBODY) return [];
   return LAND_AREAS.filter(
     (area) =>
-      (rewind.infantry[area] as number) > 0 && bodiesIn(s, nation, area) === 0 && isBoundTo(s, nation, area),
+      (rewind.infantry[area] as number) > 0 &&
+      stackSizeIn(s, nation, area) === 0 &&
+      isBoundTo(s, nation, area),
   );
 }
 
 /** Empty areas whose abandonment was refused: the moves out of them alone may be taken back (RUL-87). */
 export const revocableAreas = (s: GameState, nation: Nation): Area[] =>
-  s.rewind?.moves ? s.refused.filter((area) => bodiesIn(s, nation, area) === 0) : [];
+  s.rewind?.moves ? s.refused.filter((area) => stackSizeIn(s, nation, area) === 0) : [];
 
 export function askLeaveToAbandon(d: Draft, area: Area): void {
   d.ask({ kind: 'permission', nation: d.s.nation, overlord: overlordOf(d.s, d.s.nation), area });

@@ -5,12 +5,12 @@ import type { ActionOf } from '../model/action.ts';
 import { type DecisionRule, firstOf, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
-  A,
+  AREA,
   type Area,
   areaOf,
   LAND_AREAS,
   landId,
-  N,
+  NATION,
   type Nation,
   NOWHERE,
   nationId,
@@ -20,7 +20,7 @@ import type { GameState, Kind } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { arthursPlaces, isArthursPlace } from '../nation/romano-british.ts';
 import { isBelgaeRising } from '../nation/submission.ts';
-import { areasWithArmies, armiesIn, bodiesIn } from '../query/occupation.ts';
+import { areasWithArmies, armiesIn, stackSizeIn } from '../query/occupation.ts';
 import { MARKER_TOP } from '../query/population.ts';
 import { cavalrySupply, infantrySupply } from '../query/supply.ts';
 import { timelineEvent } from '../query/tables.ts';
@@ -34,7 +34,7 @@ export function specialArrivals(d: Draft): void {
   if (isBelgaeRising(d.s)) {
     const hasArmy = timelineEvent(d.s.round, nation)?.place && infantrySupply(d.s, nation) > 0;
     if (hasArmy && areasWithArmies(d.s, nation).length > 0) askPlacement(d, nation, 'boudicca', 1, []);
-  } else if (nation === N['romano-british'] && d.s.round === 7) {
+  } else if (nation === NATION['romano-british'] && d.s.round === 7) {
     if (arthursPlaces(d.s).length > 0) d.ask({ kind: 'leader', nation, leader: 'arthur', near: NOWHERE });
     else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader: 'arthur' }); // ART-6
   }
@@ -53,8 +53,8 @@ export function invaders(d: Draft): void {
   d.s.shortfall = 0;
   const due: Due[] = [];
   for (const { sea, infantry = 0, cavalry = 0 } of timelineEvent(d.s.round, nation)?.invaders ?? []) {
-    if (infantry > 0) due.push({ area: A[sea], unit: 'infantry', n: infantry });
-    if (cavalry > 0) due.push({ area: A[sea], unit: 'cavalry', n: cavalry });
+    if (infantry > 0) due.push({ area: AREA[sea], unit: 'infantry', n: infantry });
+    if (cavalry > 0) due.push({ area: AREA[sea], unit: 'cavalry', n: cavalry });
   }
   landInvaders(d, nation, due);
 }
@@ -109,7 +109,8 @@ export const leaveOutRule: DecisionRule<'leave-out'> = {
 function placeLeaderAtSea(d: Draft, nation: Nation): void {
   const event = timelineEvent(d.s.round, nation);
   const sea = event?.invaders?.[0]?.sea;
-  if (event?.leader && sea && armiesIn(d.s, nation, A[sea]) > 0) enterLeader(d, nation, event.leader, A[sea]);
+  if (event?.leader && sea && armiesIn(d.s, nation, AREA[sea]) > 0)
+    enterLeader(d, nation, event.leader, AREA[sea]);
 }
 
 /** SEQ-5 (h): leaders without a place, and those whose sea is empty (LDR-2, RUL-26). */
@@ -124,7 +125,7 @@ export function leaderArrival(d: Draft): void {
 }
 
 const isLeadersPlace = (s: GameState, nation: Nation, leader: LeaderId, area: Area): boolean =>
-  leader === 'arthur' ? isArthursPlace(s, area) : bodiesIn(s, nation, area) > 0;
+  leader === 'arthur' ? isArthursPlace(s, area) : stackSizeIn(s, nation, area) > 0;
 
 /** DEC-5, DEC-6, DEC-8. */
 export const leaderRule: DecisionRule<'leader'> = {

@@ -1,6 +1,6 @@
 import type { LeaderId } from '../data/nations.ts';
 import { loseAttackers } from '../effect/attacker-losses.ts';
-import { freeBrigantes, settle, take } from '../effect/pieces.ts';
+import { freeBrigantes, take, updateHolder } from '../effect/pieces.ts';
 import { scoreEliminations } from '../effect/points.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -10,11 +10,11 @@ import { violation } from '../model/violation.ts';
 import {
   burhFallsFirst,
   burhQuestion,
+  type Casualties,
+  casualtiesOf,
   cavalryRange,
   type Force,
   forceIn,
-  type Toll,
-  tollOf,
 } from '../query/battle.ts';
 import { fightersIn, leaderIn } from '../query/occupation.ts';
 import { openWindow } from './movement-end.ts';
@@ -38,8 +38,8 @@ export function resolveCasualties(d: Draft, battle: Battle): void {
   removeLosses(
     d,
     battle,
-    tollOf(attack, battle.onAttacker, attackerCavalry, 0),
-    tollOf(defence, battle.onDefender, defenderCavalry, burh),
+    casualtiesOf(attack, battle.onAttacker, attackerCavalry, 0),
+    casualtiesOf(defence, battle.onDefender, defenderCavalry, burh),
   );
 }
 
@@ -90,7 +90,7 @@ export const burhLossRule: DecisionRule<'burh-loss'> = {
 };
 
 /** BAT-3 (3) to (6): losses of both sides at once, orphaned leaders, points, then the submission window. */
-function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll): void {
+function removeLosses(d: Draft, battle: Battle, attackers: Casualties, defenders: Casualties): void {
   const { area, defender } = battle;
   const attacker = d.s.nation;
   removeUnits(d, attacker, area, attackers, defender);
@@ -100,14 +100,14 @@ function removeLosses(d: Draft, battle: Battle, attackers: Toll, defenders: Toll
   const fallen = [loseOrphan(d, attacker, area, defender), loseOrphan(d, defender, area, attacker)];
   scoreToll(d, defender, attacker, area, attackers, fallen[0]);
   scoreToll(d, attacker, defender, area, defenders, fallen[1]);
-  settle(d, area);
+  updateHolder(d, area);
   freeBrigantes(d, attacker);
   freeBrigantes(d, defender);
   d.battle.stage = 'losses-done';
   openWindow(d);
 }
 
-function removeUnits(d: Draft, nation: Nation, area: Area, toll: Toll, by: Nation): void {
+function removeUnits(d: Draft, nation: Nation, area: Area, toll: Casualties, by: Nation): void {
   const gone = (unit: 'infantry' | 'cavalry' | 'burh', count: number) =>
     d.emit({
       type: 'eliminated',
@@ -137,7 +137,7 @@ function scoreToll(
   scorer: Nation,
   loser: Nation,
   area: Area,
-  toll: Toll,
+  toll: Casualties,
   leader: LeaderId | undefined,
 ): void {
   for (const unit of ['infantry', 'cavalry', 'fort'] as const)

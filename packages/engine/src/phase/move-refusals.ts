@@ -7,7 +7,7 @@ import {
   DIFFICULT,
   isSea,
   landId,
-  N,
+  NATION,
   type Nation,
   NOBODY,
   nationId,
@@ -20,7 +20,7 @@ import type { ViolationDetails } from '../model/violation-details.ts';
 import { allowanceOf, LEADER_ALLOWANCE } from '../query/allowance.ts';
 import { attackForbiddenBy, isPassage } from '../query/attack.ts';
 import { stackingCure } from '../query/cure.ts';
-import { armiesIn, bodiesIn, fightersIn } from '../query/occupation.ts';
+import { armiesIn, fightersIn, stackSizeIn } from '../query/occupation.ts';
 import { canReduceExcess, mustLandFrom } from '../query/reach.ts';
 import { normalLimit, overstackLimit, stackingExcess } from '../query/stacking.ts';
 import {
@@ -163,7 +163,7 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
     case 'end-stacking':
       return stackingProblem(s, nation);
     case 'end-abandoned':
-      return violation(code, s.overlord[nation] === N.angles ? 'BSUB-10' : 'SUB-21', {
+      return violation(code, s.overlord[nation] === NATION.angles ? 'BSUB-10' : 'SUB-21', {
         ...mover,
         area: landId(abandonedDespite(s, nation) as Area),
         overlord: nationId(overlordOf(s, nation)),
@@ -174,7 +174,7 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
 }
 
 const isPassing = (s: GameState, nation: Nation): Group | undefined =>
-  nation === N.romans ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
+  nation === NATION.romans ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
 
 const abandonedDespite = (s: GameState, nation: Nation): Area | undefined =>
   s.refused.find((area) => armiesIn(s, nation, area) === 0);
@@ -190,7 +190,7 @@ function isStackedTooHigh(s: GameState, nation: Nation): boolean {
 function mayBeStackedTooHigh(s: GameState, nation: Nation): boolean {
   let overstack = -1;
   for (const { at } of s.groups) {
-    if (isSea(at) || at === overstack || bodiesIn(s, nation, at) <= normalLimit(nation, at)) continue;
+    if (isSea(at) || at === overstack || stackSizeIn(s, nation, at) <= normalLimit(nation, at)) continue;
     if (overstack >= 0 || DIFFICULT[at]) return true;
     overstack = at;
   }
@@ -200,16 +200,20 @@ function mayBeStackedTooHigh(s: GameState, nation: Nation): boolean {
 /** Every stack that is too high, and what would be enough: one overstack may stay. */
 function stackingProblem(s: GameState, nation: Nation): Violation {
   const { stacks, overstack, leave, enough } = stackingCure(s, nation);
-  return violation('end-stacking', nation === N.romans ? 'STK-3' : stacks.length === 1 ? 'STK-2' : 'STK-1', {
-    nation: nationId(nation),
-    areas: stacks.map((stack) => landId(stack.area)),
-    armies: stacks.map((stack) => stack.armies),
-    limits: stacks.map((stack) => stack.limit),
-    from: leave.map((departure) => landId(departure.area)),
-    leave: leave.map((departure) => departure.count),
-    overstack: overstack === null ? null : landId(overstack),
-    enough,
-  });
+  return violation(
+    'end-stacking',
+    nation === NATION.romans ? 'STK-3' : stacks.length === 1 ? 'STK-2' : 'STK-1',
+    {
+      nation: nationId(nation),
+      areas: stacks.map((stack) => landId(stack.area)),
+      armies: stacks.map((stack) => stack.armies),
+      limits: stacks.map((stack) => stack.limit),
+      from: leave.map((departure) => landId(departure.area)),
+      leave: leave.map((departure) => departure.count),
+      overstack: overstack === null ? null : landId(overstack),
+      enough,
+    },
+  );
 }
 
 /** Those out of one area: only after the overlord has refused to let it go (RUL-87). */

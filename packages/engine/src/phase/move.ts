@@ -3,7 +3,7 @@ import { changeLeader, shift } from '../effect/pieces.ts';
 import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
 import { withCount } from '../model/group.ts';
-import { type Area, areaOf, isSea, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { type Area, areaOf, isSea, NATION, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { groupAt } from '../model/readers.ts';
 import type { Rewind } from '../model/state.ts';
 import { isPassage } from '../query/attack.ts';
@@ -53,5 +53,6 @@ function recordAttack(d: Draft, nation: Nation, from: Area, to: Area): void {
   if (isSea(to) || holder === NOBODY || holder === nation || isPassage(d.s, nation, to)) return;
   const step = from * 64 + to;
   if (!d.s.entries.includes(step)) d.entries.push(step);
-  if (holder === N['romano-british'] && d.s.round >= 6 && d.s.attacked[nation] !== 1) d.attacked[nation] = 1;
+  if (holder === NATION['romano-british'] && d.s.round >= 6 && d.s.attacked[nation] !== 1)
+    d.attacked[nation] = 1;
 }

@@ -1,6 +1,6 @@
 import { restGroups } from '../effect/groups.ts';
 import type { Draft } from '../model/draft.ts';
-import { N, nationId } from '../model/ids.ts';
+import { NATION, nationId } from '../model/ids.ts';
 import { FORT, NEW_FORT } from '../model/state.ts';
 
 /** A Movement Phase is over: new forts become roads (RUL-43), histories rest, a submission window opens (SUB-5). */
@@ -28,5 +28,5 @@ export function openRoads(d: Draft): void {
 
 /** Nations may submit now, if this is a turn of the Romans or the Angles. */
 export function openWindow(d: Draft): void {
-  if (d.s.nation === N.romans || d.s.nation === N.angles) d.s.window = [];
+  if (d.s.nation === NATION.romans || d.s.nation === NATION.angles) d.s.window = [];
 }

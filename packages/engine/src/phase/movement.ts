@@ -17,7 +17,7 @@ import {
 import { groupAt } from '../model/readers.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
-import { bodiesIn } from '../query/occupation.ts';
+import { stackSizeIn } from '../query/occupation.ts';
 import { fits, normalLimit } from '../query/stacking.ts';
 import {
   isDone,
@@ -96,7 +96,7 @@ export const moveRule: DecisionRule<'move'> = {
     const legal = legalMoves(s, p.nation, Number.POSITIVE_INFINITY);
     if (!takeBackProblem(s, p.nation, end, legal.length > 0)) return { type: 'take-back' };
     const crowded = (a: MoveAction) =>
-      bodiesIn(s, p.nation, areaOf(a.from)) > normalLimit(p.nation, areaOf(a.from));
+      stackSizeIn(s, p.nation, areaOf(a.from)) > normalLimit(p.nation, areaOf(a.from));
     const withRoom = legal.filter(
       (a) => a.count === 1 && (isSea(areaOf(a.to)) || fits(s, p.nation, areaOf(a.to), 1)),
     );

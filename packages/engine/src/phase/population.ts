@@ -19,7 +19,7 @@ import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { reinforceRomans } from '../nation/romans.ts';
 import { canBuildBurh } from '../nation/saxons.ts';
-import { bodiesIn } from '../query/occupation.ts';
+import { stackSizeIn } from '../query/occupation.ts';
 import {
   areaPoints,
   buildsBurhs,
@@ -90,7 +90,7 @@ export const placeRule: DecisionRule<'place'> = {
     const { area: id } = action;
     const area = areaOf(id);
     const about = { nation: nationId(p.nation), area: id };
-    if (bodiesIn(s, p.nation, area) === 0) return violation('place-not-yours', 'POP-8', about);
+    if (stackSizeIn(s, p.nation, area) === 0) return violation('place-not-yours', 'POP-8', about);
     if (!placeableAreas(s, p.nation, p.why).includes(area))
       return violation('place-not-english', 'R16-3', about);
     if (mayPlaceIn(s, p.nation, area, p.placed, p.why)) return undefined;

@@ -1,4 +1,4 @@
-import { remove, settle } from '../effect/pieces.ts';
+import { remove, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -15,7 +15,7 @@ import {
 import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { legionsToWithdraw } from '../nation/romans.ts';
-import { bodiesIn, burhsIn, cavalryIn, infantryIn } from '../query/occupation.ts';
+import { burhsIn, cavalryIn, infantryIn, stackSizeIn } from '../query/occupation.ts';
 import { overpopulation } from '../query/population.ts';
 
 /** Armies that leave the board by their owner's choice: overpopulation, legions of round 2, Cnut's men. */
@@ -66,7 +66,7 @@ export const removeRule: DecisionRule<'remove'> = {
       (unit === 'burh' && p.why !== 'overpopulation')
     )
       return violation('remove-nothing-there', 'OPOP-1', about);
-    if (p.why === 'overpopulation' && bodiesIn(s, p.nation, area) === 1)
+    if (p.why === 'overpopulation' && stackSizeIn(s, p.nation, area) === 1)
       return violation('remove-last-unit', 'OPOP-2', about);
     return undefined;
   },
@@ -76,7 +76,7 @@ export const removeRule: DecisionRule<'remove'> = {
     if (unit === 'burh') {
       d.burhs[area] = 0;
       d.emit({ type: 'removed', nation: nationId(p.nation), area: id, unit, count: 1, why: p.why });
-      settle(d, area);
+      updateHolder(d, area);
     } else remove(d, p.nation, area, unit, 1, p.why);
     if (p.left > 1) d.ask({ ...p, left: p.left - 1 });
     else d.done();
@@ -84,7 +84,7 @@ export const removeRule: DecisionRule<'remove'> = {
   /** The largest stacks first. */
   fallback(s, p) {
     const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
-    const size = (a: ActionOf<'remove'>) => bodiesIn(s, p.nation, areaOf(a.area));
+    const size = (a: ActionOf<'remove'>) => stackSizeIn(s, p.nation, areaOf(a.area));
     return legal.reduce((a, b) => (size(b) > size(a) ? b : a));
   },
 };

@@ -1,5 +1,5 @@
 import { joinGroup, leaveGroup } from '../effect/groups.ts';
-import { changeLeader, put, settle, take } from '../effect/pieces.ts';
+import { changeLeader, put, take, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf, RetreatAction } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf, type PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -174,7 +174,7 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
     if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.home ?? NOWHERE);
     take(d, p.nation, area, unit, action[unit]);
   }
-  settle(d, area);
+  updateHolder(d, area);
   for (const unit of ['infantry', 'cavalry'] as const)
     if (action[unit] > 0) put(d, p.nation, to, unit, action[unit]);
   if (action.leader) changeLeader(d, p.nation, { at: to });

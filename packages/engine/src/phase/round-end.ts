@@ -2,7 +2,7 @@ import { endSubmission } from '../effect/pieces.ts';
 import { askPlacement } from '../effect/placing.ts';
 import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
-import { FIRST_NATION, N, NATION_COUNT, NOBODY, NOWHERE, nationId } from '../model/ids.ts';
+import { FIRST_NATION, NATION, NATION_COUNT, NOBODY, NOWHERE, nationId } from '../model/ids.ts';
 import { kingAccount } from '../query/crown.ts';
 import { holdAccount } from '../query/hold-account.ts';
 import { timelineRound } from '../query/moment.ts';
@@ -45,5 +45,5 @@ export function roundEnd(d: Draft): void {
 
 /** BSUB-11. */
 function endBrigantes(d: Draft): void {
-  if (d.s.overlord[N.brigantes] === N.angles) endSubmission(d, N.brigantes);
+  if (d.s.overlord[NATION.brigantes] === NATION.angles) endSubmission(d, NATION.brigantes);
 }

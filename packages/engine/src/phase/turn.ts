@@ -1,7 +1,16 @@
 import { dismissLeader, endSubmission } from '../effect/pieces.ts';
 import { scoreOccupy } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
-import { A, ALL_NATIONS, type Area, LAND_AREAS, N, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import {
+  ALL_NATIONS,
+  AREA,
+  type Area,
+  LAND_AREAS,
+  NATION,
+  type Nation,
+  NOBODY,
+  nationId,
+} from '../model/ids.ts';
 import { ownerOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { arthursPlaces } from '../nation/romano-british.ts';
@@ -24,7 +33,7 @@ export function standingPoints(d: Draft): void {
     const nation = soleOccupant(d.s, area);
     if (nation === NOBODY) continue;
     scoreOccupy(d, nation, area);
-    if (d.s.overlord[nation] === N.romans) scoreOccupy(d, N.romans, area, nation);
+    if (d.s.overlord[nation] === NATION.romans) scoreOccupy(d, NATION.romans, area, nation);
   }
   nextTurn(d);
 }
@@ -33,9 +42,9 @@ export function standingPoints(d: Draft): void {
 function takesTurn(s: GameState, nation: Nation): boolean {
   if (ownerOf(s, nation) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
-  if (nation === N.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)
-  if (nation === N.saxons && sum(s.burhs) > 0) return true;
-  if (nation === N['romano-british'] && s.round === 7) return arthursPlaces(s).length > 0; // ART-5
+  if (nation === NATION.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)
+  if (nation === NATION.saxons && sum(s.burhs) > 0) return true;
+  if (nation === NATION['romano-british'] && s.round === 7) return arthursPlaces(s).length > 0; // ART-5
   return (timelineEvent(s.round, nation)?.invaders?.length ?? 0) > 0;
 }
 
@@ -60,7 +69,7 @@ export function turnStart(d: Draft): void {
   d.s.holdingOut = [];
   const leader = d.s.leaders[nation];
   if (leader && stayOf(leader.id) !== 'end-of-game') dismissLeader(d, nation);
-  if (isBelgaeRising(d.s) && d.s.overlord[nation] === N.romans) endSubmission(d, nation); // BEL-2
+  if (isBelgaeRising(d.s) && d.s.overlord[nation] === NATION.romans) endSubmission(d, nation); // BEL-2
   d.s.leaderMayEnter = mayLeaderEnter(d.s);
   d.goto('allowance');
 }
@@ -68,11 +77,11 @@ export function turnStart(d: Draft): void {
 /** CNT-15: Oswiu needs Bernicia, Offa North Mercia, in Angle hands or in those of subject Brigantes. */
 function mayLeaderEnter(s: GameState): boolean {
   const leader = timelineEvent(s.round, s.nation)?.leader;
-  if (leader === 'oswiu') return isAngle(s, A.bernicia);
-  if (leader === 'offa') return isAngle(s, A['north-mercia']);
+  if (leader === 'oswiu') return isAngle(s, AREA.bernicia);
+  if (leader === 'offa') return isAngle(s, AREA['north-mercia']);
   return true;
 }
 
 const isAngle = (s: GameState, area: Area): boolean =>
-  isSoleOccupant(s, N.angles, area) ||
-  (s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, area));
+  isSoleOccupant(s, NATION.angles, area) ||
+  (s.overlord[NATION.brigantes] === NATION.angles && isSoleOccupant(s, NATION.brigantes, area));

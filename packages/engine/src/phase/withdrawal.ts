@@ -3,7 +3,17 @@ import { changeLeader, shift } from '../effect/pieces.ts';
 import type { Answer, DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { restedGroup } from '../model/group.ts';
-import { type Area, areaId, areaOf, isSea, landId, N, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import {
+  type Area,
+  areaId,
+  areaOf,
+  isSea,
+  landId,
+  NATION,
+  type Nation,
+  NOWHERE,
+  nationId,
+} from '../model/ids.ts';
 import { groupAt } from '../model/readers.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
@@ -24,7 +34,7 @@ export function withdrawal(d: Draft): void {
 }
 
 /** All Danes of round 11 go back to sea (DANE-1). */
-const isForced = (s: GameState): boolean => s.nation === N.danes && s.round === 11;
+const isForced = (s: GameState): boolean => s.nation === NATION.danes && s.round === 11;
 
 function withdrawAll(d: Draft, nation: Nation): void {
   for (;;) {

@@ -1,4 +1,4 @@
-import { N, type Nation } from '../model/ids.ts';
+import { NATION, type Nation } from '../model/ids.ts';
 import type { Kind } from '../model/state.ts';
 
 /** Areas that units may enter in a Movement Phase. */
@@ -7,4 +7,4 @@ export const LEADER_ALLOWANCE = 3; // LDR-7
 
 /** Infantry two, three behind a leader (LDR-8); cavalry and Romans three (MOV-2, ROM-1). */
 export const allowanceOf = (nation: Nation, kind: Kind, led: boolean): number =>
-  led || kind === 'cavalry' || nation === N.romans ? 3 : 2;
+  led || kind === 'cavalry' || nation === NATION.romans ? 3 : 2;

@@ -1,4 +1,4 @@
-import { type Area, N, type Nation, NOBODY, nationOf } from '../model/ids.ts';
+import { type Area, NATION, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { isProtected, scenarioOf } from './occupation.ts';
 
@@ -6,8 +6,8 @@ import { isProtected, scenarioOf } from './occupation.ts';
 
 /** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
 export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean => {
-  if (mover !== N.romans) return false;
-  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === N.romans;
+  if (mover !== NATION.romans) return false;
+  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === NATION.romans;
 };
 
 /** SCN-4: in the first round the Romano-British may not attack some nations. */
@@ -25,10 +25,11 @@ export function attackForbiddenBy(
 ): string | undefined {
   if (holder === undefined || holder === NOBODY || holder === mover) return undefined;
   const overlord = s.overlord[mover];
-  if (overlord === N.romans && (holder === N.romans || s.overlord[holder] === N.romans)) return 'SUB-19';
-  if (overlord === N.angles && holder === N.angles) return 'BSUB-6';
-  if (mover === N.angles && s.overlord[holder] === N.angles && isProtected(area)) return 'BSUB-4';
-  if (mover === N['romano-british']) {
+  if (overlord === NATION.romans && (holder === NATION.romans || s.overlord[holder] === NATION.romans))
+    return 'SUB-19';
+  if (overlord === NATION.angles && holder === NATION.angles) return 'BSUB-6';
+  if (mover === NATION.angles && s.overlord[holder] === NATION.angles && isProtected(area)) return 'BSUB-4';
+  if (mover === NATION['romano-british']) {
     const bound = s.round === 6 || s.round === 7; // RB-14
     if (bound && s.submitted[holder] === 1 && s.attacked[holder] !== 1) return 'RB-11';
     if (hasTruce(s, holder, s.round)) return 'SCN-4';

@@ -1,6 +1,7 @@
 import type { Rolls } from '../model/event.ts';
 import type { Hits } from '../model/state.ts';
 import {
+  type Casualties,
   type Force,
   HIGH_HIT,
   hitsOf,
@@ -10,12 +11,11 @@ import {
   lowHit,
   type Reach,
   reachOf,
-  type Toll,
 } from './battle.ts';
 
 /** A round of battle die by die: what each die needed, whether it hit, and what fell to it (BAT-5..8, CAS). */
 
-export type BattleUnit = keyof Toll;
+export type BattleUnit = keyof Casualties;
 
 export interface DieAccount {
   /** The unit that rolled it. */
@@ -81,7 +81,7 @@ export function diceAccount(
   foe: Force,
   rolls: Rolls,
   sheltered: boolean,
-  toll?: Toll,
+  toll?: Casualties,
 ): readonly DieAccount[] {
   const dice = throwsOf(own, rolls, sheltered);
   const highs = dice.filter(({ reach }) => reach === 'high').length;
@@ -113,7 +113,7 @@ function isOpenToLow(foe: Force, highs: number): boolean {
 function assign(
   reaches: readonly Reach[],
   strongInfantry: boolean,
-  toll: Toll | undefined,
+  toll: Casualties | undefined,
 ): (BattleUnit | null)[] {
   const felled: (BattleUnit | null)[] = reaches.map(() => null);
   const give = (unit: BattleUnit, count: number, order: readonly Reach[]) => {

@@ -1,4 +1,4 @@
-import { type Area, DIFFICULT, isSea, N, type Nation } from '../model/ids.ts';
+import { type Area, DIFFICULT, isSea, NATION, type Nation } from '../model/ids.ts';
 import type { GameState, Hits } from '../model/state.ts';
 import { buildsForts, burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
 
@@ -29,7 +29,7 @@ export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
 });
 
 export const isStrong = (nation: Nation, unit: 'infantry' | 'cavalry' | 'fort' | 'burh'): boolean =>
-  unit === 'cavalry' || (unit === 'infantry' && nation === N.romans); // GEN-3
+  unit === 'cavalry' || (unit === 'infantry' && nation === NATION.romans); // GEN-3
 
 /** What a die reaches (BAT-6): `high` every target, `low` ordinary ones, or nothing. */
 export type Reach = 'high' | 'low' | 'none';
@@ -43,11 +43,15 @@ export const reachOf = (value: number, strong: boolean, shelter: boolean): Reach
   value >= HIGH_HIT ? 'high' : !shelter && value >= lowHit(strong) ? 'low' : 'none';
 
 /** The least value that fells a unit; `byStrong`: a strong unit rolls (BAT-6, BAT-7, GEN-3). */
-export const leastToFell = (target: Nation, unit: keyof Toll, byStrong: boolean, shelter: boolean): number =>
-  shelter || isStrong(target, unit) ? HIGH_HIT : lowHit(byStrong);
+export const leastToFell = (
+  target: Nation,
+  unit: keyof Casualties,
+  byStrong: boolean,
+  shelter: boolean,
+): number => (shelter || isStrong(target, unit) ? HIGH_HIT : lowHit(byStrong));
 
 /** What a leader adds to the dice of the units with him (LDR-12); forts roll without. */
-export const leaderBonus = (unit: keyof Toll, led: boolean): number => (led && unit !== 'fort' ? 1 : 0);
+export const leaderBonus = (unit: keyof Casualties, led: boolean): number => (led && unit !== 'fort' ? 1 : 0);
 
 /** Sorts dice into hits. */
 export function hitsOf(dice: readonly number[], bonus: number, strong: boolean, shelter: boolean): Hits {
@@ -70,7 +74,7 @@ export function cavalryRange(force: Force, hits: Hits): { least: number; most: n
   return { least: Math.max(0, Math.min(c, hits.high - left)), most: Math.min(hits.high, c) };
 }
 
-export interface Toll {
+export interface Casualties {
   readonly infantry: number;
   readonly cavalry: number;
   readonly fort: number;
@@ -82,7 +86,7 @@ export const isFortOpen = ({ fort, infantry }: Force, highs: number): boolean =>
   fort > 0 && highs >= infantry;
 
 /** What a side loses, once the opponent has named the cavalry and the Saxons have named burh or army. */
-export function tollOf(force: Force, hits: Hits, cavalry: number, burh: number): Toll {
+export function casualtiesOf(force: Force, hits: Hits, cavalry: number, burh: number): Casualties {
   if (isStrong(force.nation, 'infantry')) {
     // Sixes kill Roman armies; the fort falls to a further hit.
     const armies = Math.min(force.infantry, hits.high);

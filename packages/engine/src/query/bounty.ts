@@ -1,6 +1,6 @@
 import type { EliminateLine } from '../data/cards.ts';
 import type { LeaderId, NationId } from '../data/nations.ts';
-import { type Area, N, NATION_COUNT, NATION_IDS, type Nation, NOWHERE, nationId } from '../model/ids.ts';
+import { type Area, NATION, NATION_COUNT, NATION_IDS, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { Award, FallenUnit } from '../model/points.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { appearsIn } from './cast.ts';
@@ -105,7 +105,7 @@ export function armyBounty(
 }
 
 export const fortBounty = (s: GameState, nation: Nation, victim: Nation, moment: Moment = s): number =>
-  victim === N.romans ? pricesOf(s, nation, moment).fort.points : 0;
+  victim === NATION.romans ? pricesOf(s, nation, moment).fort.points : 0;
 
 /** With what his fall at its hands brings the nation besides (SCORE-10). */
 export function leaderBounty(s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number {
@@ -152,13 +152,13 @@ export function bounty(s: GameState, by: Nation, fallen: Fallen, area: Area = NO
 /** SCORE-10: Harold's fall opens the way for the Normans, whoever of the three brought it about. */
 function ofFall(leader: LeaderId, by: Nation, round: number, area: Area = NOWHERE): readonly Award[] {
   if (leader !== 'harold') return [];
-  return (cardOf(N.normans).special ?? []).flatMap((line, index) =>
+  return (cardOf(NATION.normans).special ?? []).flatMap((line, index) =>
     line.event === 'harold-eliminated' &&
     line.rounds.includes(round) &&
     line.by?.includes(nationId(by)) === true
       ? [
           {
-            nation: N.normans,
+            nation: NATION.normans,
             points: line.points,
             source: { reason: 'special', area, line: index, event: line.event },
           },

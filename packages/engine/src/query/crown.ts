@@ -1,6 +1,6 @@
 import { KINGDOM, kingPoints } from '../data/figures.ts';
 import type { LeaderId } from '../data/nations.ts';
-import { A, ALL_NATIONS, N, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
+import { ALL_NATIONS, AREA, NATION, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
 import { addTo } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { timelineRound } from './moment.ts';
@@ -13,10 +13,10 @@ export const isContest = (round: number): boolean => round === 16;
 
 /** The four who claim the crown in the last round, in nation order. */
 export const CLAIMANTS: readonly { readonly nation: Nation; readonly leader: LeaderId }[] = [
-  { nation: N.danes, leader: 'svein-estrithson' },
-  { nation: N.norwegians, leader: 'harald-hardrada' },
-  { nation: N.saxons, leader: 'harold' },
-  { nation: N.normans, leader: 'william' },
+  { nation: NATION.danes, leader: 'svein-estrithson' },
+  { nation: NATION.norwegians, leader: 'harald-hardrada' },
+  { nation: NATION.saxons, leader: 'harold' },
+  { nation: NATION.normans, leader: 'william' },
 ];
 
 export const isClaimant = (id: LeaderId): boolean => CLAIMANTS.some(({ leader }) => leader === id);
@@ -69,22 +69,22 @@ function kingOf1066(counts: readonly number[], alive: readonly Nation[]): Nation
 
 /** KING-5, RUL-6: alive, at least one English area and twice as many as any other nation. */
 export function isCnutKing(s: GameState): boolean {
-  if (s.leaders[N.danes]?.id !== 'cnut') return false;
+  if (s.leaders[NATION.danes]?.id !== 'cnut') return false;
   const counts = englishCounts(s);
-  const own = counts[N.danes] as number;
-  return own >= 1 && counts.every((other, nation) => nation === N.danes || own >= 2 * other);
+  const own = counts[NATION.danes] as number;
+  return own >= 1 && counts.every((other, nation) => nation === NATION.danes || own >= 2 * other);
 }
 
 /** Galloway under subject Brigantes votes with the Angles (BRET-6). */
 const gallowayForAngles = (s: GameState): boolean =>
-  s.overlord[N.brigantes] === N.angles && isSoleOccupant(s, N.brigantes, A.galloway);
+  s.overlord[NATION.brigantes] === NATION.angles && isSoleOccupant(s, NATION.brigantes, AREA.galloway);
 
 /** The votes of every nation for the Bretwalda (CNT-12). */
 export function votesOf(s: GameState): number[] {
   const votes = englishCounts(s);
   if (gallowayForAngles(s)) {
-    addTo(votes, N.angles, 1);
-    addTo(votes, N.brigantes, -1);
+    addTo(votes, NATION.angles, 1);
+    addTo(votes, NATION.brigantes, -1);
   }
   return votes;
 }

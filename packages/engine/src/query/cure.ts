@@ -1,6 +1,6 @@
-import { type Area, isSea, LAND_AREAS, N, type Nation, NOWHERE } from '../model/ids.ts';
+import { type Area, isSea, LAND_AREAS, NATION, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group } from '../model/state.ts';
-import { bodiesIn } from './occupation.ts';
+import { stackSizeIn } from './occupation.ts';
 import { reachableEnds, reachableWithLeader } from './reach.ts';
 import { normalLimit, overstackLimit, overstacks } from './stacking.ts';
 import { leavesLeaderAlone, mayLeave } from './step.ts';
@@ -39,13 +39,13 @@ export function stackingCure(s: GameState, nation: Nation): Cure {
       .map((keeper) => planFor(s, nation, over, keeper, walks))
       .sort((a, b) => comparePlans(s, nation, a, b))[0] as Plan;
   // One of the high stacks stays as it is; only if that cannot be, the overstack moves elsewhere.
-  const usual = bestOf(nation === N.romans ? [null] : over);
+  const usual = bestOf(nation === NATION.romans ? [null] : over);
   const mayMove = usual.short > 0 && usual.keeper !== null;
   const best = mayMove ? bestOf([usual.keeper, ...LAND_AREAS]) : usual;
   const alone = over.length === 1 && best.keeper === over[0];
   const stacks = over.map((area) => ({
     area,
-    armies: bodiesIn(s, nation, area),
+    armies: stackSizeIn(s, nation, area),
     limit: alone ? overstackLimit(area) : normalLimit(nation, area),
   }));
   const { keeper, gone, short } = best;
@@ -58,7 +58,7 @@ const total = (list: readonly Departure[]): number => list.reduce((n, { count })
 
 /** Fewest that cannot go, then fewest that must, then the largest stack as the overstack. */
 function comparePlans(s: GameState, nation: Nation, a: Plan, b: Plan): number {
-  const size = ({ keeper }: Plan) => bodiesIn(s, nation, keeper as Area);
+  const size = ({ keeper }: Plan) => stackSizeIn(s, nation, keeper as Area);
   return a.short - b.short || total(a.gone) - total(b.gone) || size(b) - size(a);
 }
 
@@ -86,7 +86,7 @@ function planFor(
   walks: readonly Walk[],
 ): Plan {
   const top = (area: Area) => (area === keeper ? overstackLimit(area) : normalLimit(nation, area));
-  const room = (area: Area) => top(area) - bodiesIn(s, nation, area);
+  const room = (area: Area) => top(area) - stackSizeIn(s, nation, area);
   const due = over.filter((area) => room(area) < 0).map((area) => ({ area, count: -room(area) }));
   const mayGo = (area: Area): number => {
     let count = mayLeave(s, nation, area);

@@ -1,4 +1,13 @@
-import { type Area, LAND_AREAS, LAND_COUNT, N, type Nation, NOBODY, NOWHERE, REGION } from '../model/ids.ts';
+import {
+  type Area,
+  LAND_AREAS,
+  LAND_COUNT,
+  NATION,
+  type Nation,
+  NOBODY,
+  NOWHERE,
+  REGION,
+} from '../model/ids.ts';
 import type { Award, PointsSource } from '../model/points.ts';
 import { overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
@@ -58,7 +67,8 @@ const holderFor = (s: GameState, nation: Nation, area: Area, reason: 'hold' | 'l
 function holdHolder(s: GameState, nation: Nation, area: Area): Nation {
   const occupant = soleOccupant(s, area);
   if (occupant === nation) return nation;
-  const subject = nation === N.angles && occupant === N.brigantes && s.overlord[occupant] === nation;
+  const subject =
+    nation === NATION.angles && occupant === NATION.brigantes && s.overlord[occupant] === nation;
   return subject ? occupant : NOBODY;
 }
 

@@ -1,12 +1,12 @@
 import { scenario } from '../data/scenarios.ts';
 import {
-  A,
+  AREA,
   type Area,
   ENGLISH,
   FIRST_AREA,
   LAND_AREAS,
   LAND_COUNT,
-  N,
+  NATION,
   NATION_COUNT,
   type Nation,
   NOBODY,
@@ -30,7 +30,7 @@ export const armiesIn = (s: S, nation: Nation, area: Area): number =>
   infantryIn(s, nation, area) + cavalryIn(s, nation, area);
 
 /** FORT-1: forts are Roman. */
-export const buildsForts = (nation: Nation): boolean => nation === N.romans;
+export const buildsForts = (nation: Nation): boolean => nation === NATION.romans;
 
 export const hasFort = (s: S, area: Area): boolean => {
   const fort = s.forts[area];
@@ -46,15 +46,15 @@ export const mayBuildFort = (s: S, nation: Nation, area: Area): boolean =>
   buildsForts(nation) && s.forts[area] === NO_FORT;
 
 export const burhsIn = (s: S, nation: Nation, area: Area): number =>
-  nation === N.saxons && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
+  nation === NATION.saxons && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
 
 /** Armies and burhs: what stacking and overpopulation count (CNT-3, CNT-4). */
-export const bodiesIn = (s: S, nation: Nation, area: Area): number =>
+export const stackSizeIn = (s: S, nation: Nation, area: Area): number =>
   armiesIn(s, nation, area) + burhsIn(s, nation, area);
 
 /** Armies, fort and burh: what fights, holds and counts against an overrun (CNT-5, GEN-12). */
 export const fightersIn = (s: S, nation: Nation, area: Area): number =>
-  bodiesIn(s, nation, area) + (buildsForts(nation) && hasFort(s, area) ? 1 : 0);
+  stackSizeIn(s, nation, area) + (buildsForts(nation) && hasFort(s, area) ? 1 : 0);
 
 export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
   const leader = s.leaders[nation];
@@ -62,17 +62,17 @@ export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
 }
 
 /** Areas where subject Brigantes are safe from the Angles (BSUB-4). */
-export const isProtected = (area: Area): boolean => SCOTTISH[area] === true || area === A.galloway;
+export const isProtected = (area: Area): boolean => SCOTTISH[area] === true || area === AREA.galloway;
 
 /** May this subject not leave the area empty without leave (SUB-21)? Of the Angles only where they spare it (BSUB-10). */
 export const isBoundTo = (s: S, nation: Nation, area: Area): boolean => {
   const overlord = s.overlord[nation];
-  return overlord !== NOBODY && (overlord !== N.angles || isProtected(area));
+  return overlord !== NOBODY && (overlord !== NATION.angles || isProtected(area));
 };
 
 /** May the moving overlord not fight this subject here? Then his armies are passing through or displaced. */
 function isAtPeace(s: S, mover: Nation, holder: Nation, area: Area): boolean {
-  return s.overlord[holder] === mover && (mover === N.romans || isProtected(area));
+  return s.overlord[holder] === mover && (mover === NATION.romans || isProtected(area));
 }
 
 /** Units of two nations stand here and will fight (GEN-10). */
@@ -102,8 +102,8 @@ export const areasWithArmies = (s: S, nation: Nation): Area[] =>
   LAND_AREAS.filter((area) => armiesIn(s, nation, area) > 0);
 
 /** Land areas with an army or burh (CNT-1, CNT-2). */
-export const areasWithBodies = (s: S, nation: Nation): Area[] =>
-  LAND_AREAS.filter((area) => bodiesIn(s, nation, area) > 0);
+export const areasWithStack = (s: S, nation: Nation): Area[] =>
+  LAND_AREAS.filter((area) => stackSizeIn(s, nation, area) > 0);
 
 export const countEnglish = (s: S, nation: Nation): number => {
   let count = 0;
@@ -136,7 +136,7 @@ export const scenarioOf = (s: S) => scenario(s.scenario);
 
 /** The nation whose card this nation plays (SCN-11). */
 export function cardNation(s: S, nation: Nation): Nation {
-  return isSecondRomanoBritish(s, nation) ? N['romano-british'] : nation;
+  return isSecondRomanoBritish(s, nation) ? NATION['romano-british'] : nation;
 }
 
 export const isSecondRomanoBritish = (s: S, nation: Nation): boolean => {

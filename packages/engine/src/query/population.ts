@@ -1,8 +1,8 @@
-import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, N, type Nation, NOBODY } from '../model/ids.ts';
+import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, NATION, type Nation, NOBODY } from '../model/ids.ts';
 import { markerOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { growsLater } from './moment.ts';
-import { areasWithBodies, armiesIn, bodiesIn, burhsIn, isSecondRomanoBritish, sum } from './occupation.ts';
+import { areasWithStack, armiesIn, burhsIn, isSecondRomanoBritish, stackSizeIn, sum } from './occupation.ts';
 import { fits, normalLimit } from './stacking.ts';
 import { infantrySupply } from './supply.ts';
 import { canOverpopulate, hasBurhs } from './traits.ts';
@@ -17,7 +17,7 @@ export const MARKER_TOP = 5;
 export const populationPoints = (area: Area): number => (DIFFICULT[area] ? 1 : 2);
 
 export const areaPoints = (s: GameState, nation: Nation): number =>
-  areasWithBodies(s, nation).reduce((points, area) => points + populationPoints(area), 0);
+  areasWithStack(s, nation).reduce((points, area) => points + populationPoints(area), 0);
 
 /** A Population Increase, from its areas to its armies (POP-1 to POP-4). */
 export interface GrowthAccount {
@@ -40,7 +40,7 @@ export interface GrowthAccount {
 
 /** What the next Population Increase of a nation comes to as things stand, after some of it was spent on burhs. */
 export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAccount {
-  const areas = areasWithBodies(s, nation).map((area) => ({ area, points: populationPoints(area) }));
+  const areas = areasWithStack(s, nation).map((area) => ({ area, points: populationPoints(area) }));
   const full = areas.reduce((sum, { points }) => sum + points, 0);
   const halved =
     s.overlord[nation] !== NOBODY && !(s.fullPopulation && s.nation === nation && growsLater(s, nation));
@@ -67,17 +67,18 @@ export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAc
 }
 
 /** POP-6: the Romans never grow; they have reinforcements. */
-export const canGrow = (nation: Nation): boolean => nation !== N.romans;
+export const canGrow = (nation: Nation): boolean => nation !== NATION.romans;
 
 /** POP-6, POP-7: the Romans never, the Romano-British (and their second in SCN-11) not in round 6. */
 export const hasPopulation = (s: GameState, nation: Nation): boolean =>
-  canGrow(nation) && !(s.round === 6 && (nation === N['romano-british'] || isSecondRomanoBritish(s, nation)));
+  canGrow(nation) &&
+  !(s.round === 6 && (nation === NATION['romano-british'] || isSecondRomanoBritish(s, nation)));
 
 export type PlaceWhy = 'population' | 'king' | 'special' | 'boudicca';
 
 /** Areas that could take a new unit as far as their owner goes: POP-8, R16-3, BEL-5. */
 const isPlaceable = (s: GameState, nation: Nation, area: Area, why: PlaceWhy): boolean =>
-  bodiesIn(s, nation, area) > 0 && (why !== 'special' || ENGLISH[area] === true);
+  stackSizeIn(s, nation, area) > 0 && (why !== 'special' || ENGLISH[area] === true);
 
 export const placeableAreas = (s: GameState, nation: Nation, why: PlaceWhy): Area[] =>
   LAND_AREAS.filter((area) => isPlaceable(s, nation, area, why));
@@ -93,7 +94,7 @@ export function firstInLine(
   if (!placed.includes(area)) return undefined;
   return placeableAreas(s, nation, why).find(
     (other) =>
-      other !== area && !placed.includes(other) && bodiesIn(s, nation, other) < normalLimit(nation, other),
+      other !== area && !placed.includes(other) && stackSizeIn(s, nation, other) < normalLimit(nation, other),
   );
 }
 
@@ -110,7 +111,8 @@ export function mayPlaceIn(
 }
 
 /** BURH-2: eight areas or more need no burhs. */
-export const burhAllowance = (s: GameState): number => Math.max(0, 8 - areasWithBodies(s, N.saxons).length);
+export const burhAllowance = (s: GameState): number =>
+  Math.max(0, 8 - areasWithStack(s, NATION.saxons).length);
 
 export const MAX_BURHS = 8;
 const burhsOnBoard = (s: GameState): number => sum(s.burhs);
@@ -121,22 +123,22 @@ export const buildsBurhs = (nation: Nation, round: number): boolean =>
 
 /** BURH-6: a piece must be left, and no more than eight burhs stand at once (RUL-126). */
 export const burhSupply = (s: GameState): number =>
-  Math.min(infantrySupply(s, N.saxons), MAX_BURHS - burhsOnBoard(s));
+  Math.min(infantrySupply(s, NATION.saxons), MAX_BURHS - burhsOnBoard(s));
 
 /** Burhs that may still be built in a turn after some were (BURH-2, BURH-6). */
 export const burhsLeft = (s: GameState, built: number): number =>
   Math.max(0, Math.min(burhAllowance(s) - built, burhSupply(s)));
 
-export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, N.saxons, area) > 0;
+export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, NATION.saxons, area) > 0;
 
 /** Armies and burhs on land, and the most that the land can feed (OPOP-1). */
 export function landAccount(
   s: GameState,
   nation: Nation,
 ): { readonly bodies: number; readonly most: number } {
-  const areas = areasWithBodies(s, nation);
+  const areas = areasWithStack(s, nation);
   return {
-    bodies: areas.reduce((n, area) => n + bodiesIn(s, nation, area), 0),
+    bodies: areas.reduce((n, area) => n + stackSizeIn(s, nation, area), 0),
     most: populationLimit(areas.length),
   };
 }

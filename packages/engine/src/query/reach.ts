@@ -3,7 +3,7 @@ import { addTo } from '../model/readers.ts';
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
 import { isSeaOpen } from './moment.ts';
-import { bodiesIn } from './occupation.ts';
+import { stackSizeIn } from './occupation.ts';
 import { normalLimit, overstackLimit, stackingExcess } from './stacking.ts';
 import {
   afterStep,
@@ -75,7 +75,7 @@ export function canReduceExcess(s: GameState, nation: Nation): boolean {
 
 const crowdedAreas = (s: GameState, nation: Nation): Area[] =>
   [...new Set(s.groups.map((g) => g.at))].filter(
-    (area) => !isSea(area) && bodiesIn(s, nation, area) > normalLimit(nation, area),
+    (area) => !isSea(area) && stackSizeIn(s, nation, area) > normalLimit(nation, area),
   );
 
 /** How far the armies beyond the limits could be brought down by walking out of crowded areas (RUL-138). */
@@ -117,7 +117,7 @@ function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
       for (let n = group.n; n > 0 && left > 0; n--) {
         const end = ends.find(
           (to) =>
-            bodiesIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&
+            stackSizeIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&
             stackingExcess(s, nation, moved(change, area, to)) <= now,
         );
         if (end === undefined) break;

@@ -1,5 +1,5 @@
 import { ROMAN_REINFORCEMENTS } from '../data/timeline.ts';
-import { N, type Nation } from '../model/ids.ts';
+import { NATION, type Nation } from '../model/ids.ts';
 
 /** Armies that come beside invaders and growth (ROM-2, R16). */
 
@@ -16,8 +16,10 @@ export function romanReinforcements(round: number, armies: number): number {
 /** R16-1: special reinforcements come at the start of the last round. */
 export const isSpecialRound = (round: number): boolean => round === 16;
 
-const SPECIAL: readonly Nation[] = [N.norwegians, N.saxons, N.normans];
+const SPECIAL: readonly Nation[] = [NATION.norwegians, NATION.saxons, NATION.normans];
 
 /** Can reinforcements come to a nation in a round? */
 export const isReinforced = (nation: Nation, round: number): boolean =>
-  nation === N.romans ? round >= FIRST && round <= LAST : isSpecialRound(round) && SPECIAL.includes(nation);
+  nation === NATION.romans
+    ? round >= FIRST && round <= LAST
+    : isSpecialRound(round) && SPECIAL.includes(nation);

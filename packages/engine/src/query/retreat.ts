@@ -2,7 +2,7 @@ import { type Area, adjacentTo, bordersOf, isSea, type Nation, NOBODY, NOWHERE }
 import { battleOf } from '../model/readers.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { isSeaOpen } from './moment.ts';
-import { bodiesIn, cavalryIn, infantryIn, isSoleOccupant, isVacant } from './occupation.ts';
+import { cavalryIn, infantryIn, isSoleOccupant, isVacant, stackSizeIn } from './occupation.ts';
 import { fits, normalLimit, overstackElsewhere, overstackLimit } from './stacking.ts';
 import { has } from './version.ts';
 
@@ -102,12 +102,13 @@ function canOthersFollow(
   count: number,
 ): boolean {
   const { area } = battleOf(s);
-  const room = overstackLimit(to) - bodiesIn(s, nation, to) - count;
+  const room = overstackLimit(to) - stackSizeIn(s, nation, to) - count;
   const third = overstackElsewhere(s, nation, to, area, Number.POSITIVE_INFINITY); // as if the battle area were left
   if (room < 0 || third !== undefined) return false;
-  let left = bodiesIn(s, nation, area) - count - normalLimit(nation, area);
+  let left = stackSizeIn(s, nation, area) - count - normalLimit(nation, area);
   for (const place of new Set(open.map((l) => l.to))) {
-    const there = place === to ? room : Math.max(0, normalLimit(nation, place) - bodiesIn(s, nation, place));
+    const there =
+      place === to ? room : Math.max(0, normalLimit(nation, place) - stackSizeIn(s, nation, place));
     const mayGo = open.reduce((n, l) => (l.to === place ? n + l.infantry + l.cavalry : n), 0);
     left -= Math.min(there, place === to ? mayGo - count : mayGo);
   }
@@ -117,7 +118,7 @@ function canOthersFollow(
 /** After the first parts of a retreat: how many must still leave the battle area so that one overstack is left. */
 export function stillToRetreat(s: GameState, nation: Nation): number {
   const { area } = battleOf(s);
-  const left = bodiesIn(s, nation, area) - normalLimit(nation, area);
+  const left = stackSizeIn(s, nation, area) - normalLimit(nation, area);
   return left > 0 && overstackElsewhere(s, nation, area) !== undefined ? left : 0;
 }
 

@@ -1,4 +1,4 @@
-import { type Area, bordersOf, N, NOBODY } from '../model/ids.ts';
+import { type Area, bordersOf, NATION, NOBODY } from '../model/ids.ts';
 import { holderOf } from '../model/readers.ts';
 import { FORT, type GameState, NO_FORT } from '../model/state.ts';
 
@@ -8,7 +8,7 @@ export function isRoadArea(s: GameState, area: Area): boolean {
   if (fort === FORT) return true;
   if (fort !== NO_FORT) return false;
   const holder = holderOf(s, area);
-  return holder !== NOBODY && s.overlord[holder] === N.romans;
+  return holder !== NOBODY && s.overlord[holder] === NATION.romans;
 }
 
 /** Areas that road steps reach from a road area, itself included (SUB-13). */

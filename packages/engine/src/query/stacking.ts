@@ -5,20 +5,20 @@ import {
   LAND_AREAS,
   LAND_COUNT,
   landId,
-  N,
+  NATION,
   type Nation,
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import { armiesIn, bodiesIn } from './occupation.ts';
+import { armiesIn, stackSizeIn } from './occupation.ts';
 
 /** Stacking limits (STK): per nation 3 in a clear and 2 in a difficult area; one overstack; Romans apart. */
 
 export const normalLimit = (nation: Nation, area: Area): number =>
   area >= LAND_COUNT
     ? Number.POSITIVE_INFINITY
-    : nation === N.romans
+    : nation === NATION.romans
       ? overstackLimit(area)
       : DIFFICULT[area]
         ? 2
@@ -35,11 +35,11 @@ export function overstackElsewhere(
   leaving: Area = NOWHERE,
   count = 0,
 ): Area | undefined {
-  if (nation === N.romans) return undefined;
+  if (nation === NATION.romans) return undefined;
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     // Fewer than two armies, and a burh, are within every limit: most areas are passed at a glance.
     if (area === except || armiesIn(s, nation, area) < 2) continue;
-    const here = bodiesIn(s, nation, area) - (area === leaving ? count : 0);
+    const here = stackSizeIn(s, nation, area) - (area === leaving ? count : 0);
     if (here > normalLimit(nation, area)) return area;
   }
   return undefined;
@@ -57,7 +57,7 @@ export function fits(
   leaving: Area = NOWHERE,
 ): boolean {
   if (area >= LAND_COUNT) return true;
-  const after = bodiesIn(s, nation, area) + count;
+  const after = stackSizeIn(s, nation, area) + count;
   if (after <= normalLimit(nation, area)) return true;
   return after <= overstackLimit(area) && overstackElsewhere(s, nation, area, leaving, count) === undefined;
 }
@@ -69,11 +69,11 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const added = change === undefined ? 0 : (change[area] as number);
     if (armiesIn(s, nation, area) + added < 2) continue;
-    const here = bodiesIn(s, nation, area) + added;
+    const here = stackSizeIn(s, nation, area) + added;
     const excess = here - normalLimit(nation, area);
     if (excess <= 0) continue;
     over += excess;
-    const saved = nation === N.romans ? 0 : excess - Math.max(0, here - overstackLimit(area));
+    const saved = nation === NATION.romans ? 0 : excess - Math.max(0, here - overstackLimit(area));
     if (saved > mostSaved) mostSaved = saved;
   }
   return over - mostSaved;
@@ -91,7 +91,7 @@ export function stackingDetails(
   return {
     nation: nationId(nation),
     area: landId(area),
-    armies: bodiesIn(s, nation, area) + count,
+    armies: stackSizeIn(s, nation, area) + count,
     limit: overstack === undefined ? overstackLimit(area) : normalLimit(nation, area),
     overstack: overstack === undefined ? null : landId(overstack),
   };
@@ -99,4 +99,4 @@ export function stackingDetails(
 
 /** Areas over their normal limit, for explanations. */
 export const overstacks = (s: GameState, nation: Nation): Area[] =>
-  LAND_AREAS.filter((area) => bodiesIn(s, nation, area) > normalLimit(nation, area));
+  LAND_AREAS.filter((area) => stackSizeIn(s, nation, area) > normalLimit(nation, area));

@@ -8,7 +8,7 @@ import {
   isStep,
   isStrait,
   MAY_LAND,
-  N,
+  NATION,
   type Nation,
   stepsFrom,
 } from '../model/ids.ts';
@@ -37,7 +37,7 @@ import { has } from './version.ts';
  */
 
 const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean =>
-  nation === N.romans &&
+  nation === NATION.romans &&
   !isSea(from) &&
   !isSea(to) &&
   !isStrait(from, to) &&
@@ -104,7 +104,7 @@ function bareProblem(
     if (flags & HALTED && !led) return 'move-difficult'; // MOV-4, LDR-8
     if (isStrait(from, to)) {
       // MOV-8: the whole move; Romans may have come by road to the near end (ROAD-8).
-      if (group.spent > 0 || (from !== group.start && nation !== N.romans)) return 'move-strait';
+      if (group.spent > 0 || (from !== group.start && nation !== NATION.romans)) return 'move-strait';
     } else if (group.spent + 1 > allowanceOf(nation, group.kind, led)) return 'move-allowance';
   }
   return isSea(to) ? seaProblem(s, nation, group, to, led) : landProblem(s, nation, group, to);
@@ -175,9 +175,10 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
   if (isSea(to)) flags |= SEA_USED;
   else if (isStrait(from, to)) {
     spent = 3;
-    flags |= nation === N.romans && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
-  } else if (DIFFICULT[to] && !road) flags |= nation === N.romans && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
-  const sailsToRaid = nation === N.picts && isSea(to) && (statusOf(s.round, nation) & RAID) !== 0;
+    flags |= nation === NATION.romans && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
+  } else if (DIFFICULT[to] && !road)
+    flags |= nation === NATION.romans && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
+  const sailsToRaid = nation === NATION.picts && isSea(to) && (statusOf(s.round, nation) & RAID) !== 0;
   return makeGroup(
     to,
     group.kind,
@@ -200,7 +201,7 @@ const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area)
 export function isDone(s: GameState, nation: Nation, group: Group): boolean {
   const { flags, at } = group;
   if (flags & STOPPED) return true;
-  if (nation === N.romans) {
+  if (nation === NATION.romans) {
     if (!isSea(at) && isRoadArea(s, at)) return false; // free steps may be left
     if (flags & ROAD_ONLY) return true;
   } else if (!(flags & ALONE)) {
@@ -218,7 +219,7 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
   if (!DIFFICULT[to] || armiesIn(s, nation, to) + count <= overstackLimit(to)) return count;
   const leader = s.leaders[nation];
   if (leader && !(group.flags & ALONE) && (leader.at === group.at || leader.at === to)) return count;
-  if (nation === N.romans && isRoadArea(s, to)) return count;
+  if (nation === NATION.romans && isRoadArea(s, to)) return count;
   let halted = 0;
   for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.n;
   return Math.max(0, Math.min(count, overstackLimit(to) - halted));

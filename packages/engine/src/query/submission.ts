@@ -1,12 +1,12 @@
 import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS, SUBMISSION_ROUNDS } from '../data/figures.ts';
-import { N, type Nation, NOBODY, nationOf } from '../model/ids.ts';
+import { NATION, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { areasWithArmies, armiesInPlay, isProtected, scenarioOf } from './occupation.ts';
 
 /** Who may submit to whom (SUB-3, BSUB-1), and who must. */
 
 const THRESHOLDS: readonly (readonly [Nation, number])[] = SUBMISSION_AREAS.map(([id, areas]) => [
-  N[id],
+  NATION[id],
   areas,
 ]);
 
@@ -18,12 +18,12 @@ export function maySubmit(s: GameState, nation: Nation): boolean {
   const overlord = s.nation;
   if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9
   const areas = areasWithArmies(s, nation); // CNT-7
-  if (overlord === N.romans) {
-    if (!isRound('romans', s.round) || (nation === N.belgae && s.round !== 1)) return false;
+  if (overlord === NATION.romans) {
+    if (!isRound('romans', s.round) || (nation === NATION.belgae && s.round !== 1)) return false;
     const threshold = THRESHOLDS.find(([candidate]) => candidate === nation)?.[1] ?? 0;
     return areas.length >= 1 && areas.length <= threshold; // SUB-3
   }
-  if (overlord !== N.angles || nation !== N.brigantes || !isRound('angles', s.round)) return false;
+  if (overlord !== NATION.angles || nation !== NATION.brigantes || !isRound('angles', s.round)) return false;
   const northern = areas.filter(isProtected).length; // CNT-8
   return northern >= 1 && northern <= BRIGANTES_TO_ANGLES;
 }

@@ -2,7 +2,7 @@ import { type AreaLine, CARDS, type Card } from '../data/cards.ts';
 import { NATIONS } from '../data/nations.ts';
 import { type Status, TIMELINE, type TimelineEvent } from '../data/timeline.ts';
 import {
-  A,
+  AREA,
   AREA_COUNT,
   type Area,
   FIRST_NATION,
@@ -46,7 +46,7 @@ export const MAX_CAVALRY: readonly number[] = NATIONS.map((n) => n.cavalry);
 
 function valuesByArea(line: AreaLine): number[] {
   const values = new Array<number>(AREA_COUNT).fill(0);
-  for (const { points, areas } of line.values) for (const area of areas) values[A[area]] = points;
+  for (const { points, areas } of line.values) for (const area of areas) values[AREA[area]] = points;
   return values;
 }
 

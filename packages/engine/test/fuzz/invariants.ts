@@ -3,12 +3,12 @@ import { fromPosition } from '../../src/game/from-position.ts';
 import { check, decision, legalActions } from '../../src/game/play.ts';
 import { toPosition } from '../../src/game/position.ts';
 import type { Action } from '../../src/model/action.ts';
-import { ALL_NATIONS, type Area, LAND_AREAS, N, NOBODY, nationId } from '../../src/model/ids.ts';
+import { ALL_NATIONS, type Area, LAND_AREAS, NATION, NOBODY, nationId } from '../../src/model/ids.ts';
 import { holderOf } from '../../src/model/readers.ts';
 import type { GameState } from '../../src/model/state.ts';
 import { makeAction, parseAction } from '../../src/notation/action-text.ts';
 import { makePosition, parsePosition } from '../../src/notation/position-text.ts';
-import { armiesIn, bodiesIn, fightersIn, isContested, sum } from '../../src/query/occupation.ts';
+import { armiesIn, fightersIn, isContested, stackSizeIn, sum } from '../../src/query/occupation.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../../src/query/tables.ts';
 
 /** What must hold at every state of every game. Each check throws with a sentence. */
@@ -89,19 +89,19 @@ export function boardIsSound(s: GameState): void {
     );
     if (present.length === 2 && s.step !== 'roman-departure') {
       must(present.includes(s.nation), () => `two nations share area ${area} and neither moves`);
-      const passing = s.nation === N.romans && s.overlord[holder] === N.romans;
+      const passing = s.nation === NATION.romans && s.overlord[holder] === NATION.romans;
       const leaving = s.displacing !== NOBODY;
       must(isContested(s, area) || passing || leaving, () => `area ${area} is shared without a battle`);
     }
   }
   for (const n of ALL_NATIONS) {
     const id = nationId(n);
-    const infantry = sum(s.infantry[n]) + (n === N.saxons ? sum(s.burhs) : 0);
-    const beyond = n === N['romano-british'] && s.round >= 8 ? 2 : 0;
+    const infantry = sum(s.infantry[n]) + (n === NATION.saxons ? sum(s.burhs) : 0);
+    const beyond = n === NATION['romano-british'] && s.round >= 8 ? 2 : 0;
     must(infantry <= (MAX_INFANTRY[n] as number) + beyond, () => `${infantry} infantry of the ${id}`);
     must(sum(s.cavalry[n]) <= (MAX_CAVALRY[n] as number), () => `too many cavalry of the ${id}`);
     const leader = s.leaders[n];
-    must(!leader || bodiesIn(s, n, leader.at) > 0, () => `${leader?.id} is alone`);
+    must(!leader || stackSizeIn(s, n, leader.at) > 0, () => `${leader?.id} is alone`);
     const marker = s.markers[n] as number;
     must(marker >= 0 && marker <= 5, () => `the marker of the ${id} shows ${marker}`);
   }

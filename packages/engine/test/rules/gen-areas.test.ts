@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLAND, LAND_IDS, SCOTLAND, WALES } from '../../src/data/board.ts';
 import { check } from '../../src/game/play.ts';
-import { N } from '../../src/model/ids.ts';
+import { NATION } from '../../src/model/ids.ts';
 import { ACTION_TYPES } from '../../src/model/shape.ts';
 import { at, refusedPosition, start } from '../support.ts';
 
@@ -26,7 +26,7 @@ describe('Who holds an area', () => {
       essex: irish 1
       orkneys: caledonians 1
     `);
-    expect(game.state.owner[N.saxons]).toBe(game.state.owner[N.irish]);
+    expect(game.state.owner[NATION.saxons]).toBe(game.state.owner[NATION.irish]);
     game.do('move 1 kent essex').do('move 1 kent essex');
     expect(game.area('essex')).toBe('irish 1, saxons 2');
     game.do('end', [6, 1, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/board.ts';
-import { areaOf, N, type Nation } from '../../src/model/ids.ts';
+import { areaOf, NATION, type Nation } from '../../src/model/ids.ts';
 import type { Leader } from '../../src/model/state.ts';
 import { isDone, isLed, leaderStepProblem } from '../../src/query/step.ts';
 import { at, type TestGame } from '../support.ts';
@@ -117,13 +117,15 @@ describe('Leaders on their way', () => {
     const problem = (game: TestGame, nation: Nation, to: AreaId) =>
       leaderStepProblem(game.state, nation, game.state.leaders[nation] as Leader, areaOf(to), true);
     const boat = at('round 9 angles movement\nyork: angles 1 leader oswiu');
-    expect(problem(boat, N.angles, 'kent')).toBe('move-not-adjacent');
-    expect(problem(boat, N.angles, 'north-sea')).toBeUndefined();
-    expect(problem(boat.do('move 1 leader york north-sea'), N.angles, 'frisian-sea')).toBe('move-second-sea');
+    expect(problem(boat, NATION.angles, 'kent')).toBe('move-not-adjacent');
+    expect(problem(boat, NATION.angles, 'north-sea')).toBeUndefined();
+    expect(problem(boat.do('move 1 leader york north-sea'), NATION.angles, 'frisian-sea')).toBe(
+      'move-second-sea',
+    );
     const fleet = at('round 6 saxons movement\nenglish-channel: saxons 1 leader aelle');
-    expect(problem(fleet, N.saxons, 'frisian-sea')).toBeUndefined();
+    expect(problem(fleet, NATION.saxons, 'frisian-sea')).toBeUndefined();
     fleet.do('move 1 leader english-channel kent');
-    expect(problem(fleet, N.saxons, 'frisian-sea')).toBe('move-second-sea');
+    expect(problem(fleet, NATION.saxons, 'frisian-sea')).toBe('move-second-sea');
   });
 
   it('LDR-9: behind him go those who stood where he left from, not those from elsewhere', () => {
@@ -132,7 +134,7 @@ describe('Leaders on their way', () => {
     const led = (from: AreaId) =>
       game.state.groups
         .filter((g) => g.at === areaOf(from))
-        .map((g) => isLed(game.state, N.angles, g, areaOf('york'), false));
+        .map((g) => isLed(game.state, NATION.angles, g, areaOf('york'), false));
     expect([led('bernicia'), led('pennines')]).toEqual([[true], [false]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaId, N } from '../../src/model/ids.ts';
+import { areaId, NATION } from '../../src/model/ids.ts';
 import { canRetreat, retreats } from '../../src/query/retreat.ts';
 import { at, type TestGame } from '../support.ts';
 
@@ -103,8 +103,8 @@ describe('Who is asked to retreat', () => {
       `);
       game.do('move 3 york north-mercia').do('end', ones(saxons === 'burh' ? 4 : 5));
       return {
-        may: canRetreat(game.state, N.saxons, 'defender'),
-        to: retreats(game.state, N.saxons, 'defender').map(({ to }) => areaId(to)),
+        may: canRetreat(game.state, NATION.saxons, 'defender'),
+        to: retreats(game.state, NATION.saxons, 'defender').map(({ to }) => areaId(to)),
       };
     };
     expect(open('burh')).toEqual({ may: false, to: [] });
@@ -133,7 +133,7 @@ describe('Who is asked to retreat', () => {
     `);
     game.do('move 1 north-sea york').do('move 1 frisian-sea york').do('end', ones(3)).do('stand');
     expect(game.legal('retreat').sort()).toEqual(['retreat 1 to frisian-sea', 'retreat 1 to north-sea']);
-    const homes = retreats(game.state, N.angles, 'attacker').map(({ home }) => areaId(home));
+    const homes = retreats(game.state, NATION.angles, 'attacker').map(({ home }) => areaId(home));
     expect(homes).toEqual(['north-sea', 'frisian-sea']);
   });
 
@@ -149,7 +149,7 @@ describe('Who is asked to retreat', () => {
     game.do('move 6 wessex sussex').do('move 4 sussex essex').do('move 1 kent essex').do('end');
     game.do('fight essex', ones(6));
     expect(who(game)).toBe('retreat angles');
-    expect(canRetreat(game.state, N.saxons, 'attacker')).toBe(false);
+    expect(canRetreat(game.state, NATION.saxons, 'attacker')).toBe(false);
     game.do('stand', ones(6));
     expect(who(game)).toBe('retreat angles');
   });
@@ -165,8 +165,8 @@ describe('Who is asked to retreat', () => {
       powys: welsh 4
     `);
     game.do('move 3 south-mercia hwicce').do('end', ones(6));
-    expect(canRetreat(game.state, N.welsh, 'defender')).toBe(false);
-    expect(canRetreat(game.state, N.saxons, 'attacker')).toBe(true);
+    expect(canRetreat(game.state, NATION.welsh, 'defender')).toBe(false);
+    expect(canRetreat(game.state, NATION.saxons, 'attacker')).toBe(true);
   });
 
   it('LDR-17: a leader may go where there is no room for armies', () => {
@@ -191,7 +191,7 @@ describe('Who is asked to retreat', () => {
       'retreat leader to sussex',
     ]);
     const alone = attack('');
-    expect(canRetreat(alone.state, N.saxons, 'defender')).toBe(false);
+    expect(canRetreat(alone.state, NATION.saxons, 'defender')).toBe(false);
   });
 
   it('LDR-17: a leader who attacks may go back alone to the area he came from', () => {

@@ -1,4 +1,4 @@
-import { NATIONS } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import type { Page } from '@playwright/test';
 import { type Chance, chance } from '../play/index.ts';
 import type { Faults } from '../support/faults.ts';

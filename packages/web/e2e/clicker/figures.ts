@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type GameState,
-  loadGame,
-  NATIONS,
-  type Nation,
-  nationId,
-  nationPoints,
-  nationsOf,
-  seatPoints,
-  seatsOf,
-} from '@bretwalda/engine';
+import { type GameState, loadGame, type Nation, nationId, seatsOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { nationPoints, nationsOf, seatPoints } from '@bretwalda/engine/queries';
 import { expect, type Page } from '@playwright/test';
 import { storedGame } from './stored.ts';
 

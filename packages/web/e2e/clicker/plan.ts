@@ -1,4 +1,5 @@
-import { type Options, SCENARIOS, type ScenarioId } from '@bretwalda/engine';
+import type { Options, ScenarioId } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 import type { Choices } from '../support/index.ts';
 
 type Who = 'person' | 'computer';

@@ -1,4 +1,5 @@
-import { type Action, type AreaId, areaId, contestedAreas, type GameState, landId } from '@bretwalda/engine';
+import { type Action, type AreaId, areaId, type GameState, landId } from '@bretwalda/engine';
+import { contestedAreas } from '@bretwalda/engine/queries';
 import { useText } from '../text/index.ts';
 import { Button, classes } from '../ui/index.ts';
 import { WaitingBattle } from './BattleCard.tsx';

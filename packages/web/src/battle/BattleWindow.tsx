@@ -2,9 +2,7 @@ import {
   type Action,
   type AreaId,
   areaOf,
-  contestedAreas,
   type GameState,
-  isSheltered,
   type LandId,
   landId,
   type NationId,
@@ -12,6 +10,7 @@ import {
   nationOf,
   type Seat,
 } from '@bretwalda/engine';
+import { contestedAreas, isSheltered } from '@bretwalda/engine/queries';
 import { useEffect, useRef, useState } from 'react';
 import type { Player } from '../session/table.ts';
 import { useText } from '../text/index.ts';

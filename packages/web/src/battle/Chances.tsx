@@ -1,5 +1,6 @@
 import type { Odds } from '@bretwalda/ai';
-import { NATIONS, nationOf } from '@bretwalda/engine';
+import { nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import { Fragment } from 'react';
 import { useText } from '../text/index.ts';
 import { classes } from '../ui/index.ts';

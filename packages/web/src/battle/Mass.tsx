@@ -1,4 +1,5 @@
-import { NATIONS, nationOf } from '@bretwalda/engine';
+import { nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import { useText } from '../text/index.ts';
 import { classes } from '../ui/index.ts';
 import { Die } from './Die.tsx';

@@ -1,4 +1,5 @@
-import { areaOf, NATIONS, nationOf } from '@bretwalda/engine';
+import { areaOf, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import { useText } from '../text/index.ts';
 import { LeaderToken, Shield } from '../tokens/index.ts';
 import { classes } from '../ui/index.ts';

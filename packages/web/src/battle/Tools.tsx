@@ -1,4 +1,5 @@
-import { areaOf, isSheltered, type LandId, MAJOR, nationOf, statusOf } from '@bretwalda/engine';
+import { areaOf, type LandId, nationOf } from '@bretwalda/engine';
+import { isSheltered, MAJOR, statusOf } from '@bretwalda/engine/queries';
 import { Gauge } from 'lucide-react';
 import { useText } from '../text/index.ts';
 import { Button, Chip } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-import { HIGH_HIT } from '@bretwalda/engine';
+import { HIGH_HIT } from '@bretwalda/engine/queries';
 import { CornerUpRight, X } from 'lucide-react';
 import type { Text } from '../text/index.ts';
 import { BurhToken, Disc, FortToken } from '../tokens/index.ts';

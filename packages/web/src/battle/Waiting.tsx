@@ -1,4 +1,5 @@
-import { areaId, areaOf, contestedAreas, type GameState, type LandId, landId } from '@bretwalda/engine';
+import { areaId, areaOf, type GameState, type LandId, landId } from '@bretwalda/engine';
+import { contestedAreas } from '@bretwalda/engine/queries';
 import { useText } from '../text/index.ts';
 import { BattleCard, WaitingBattle } from './BattleCard.tsx';
 import { forcesAt } from './forces.ts';

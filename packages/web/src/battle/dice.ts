@@ -1,14 +1,12 @@
+import { type Area, type Nation, nationOf } from '@bretwalda/engine';
 import {
-  type Area,
   BATTLE_UNITS,
   type BattleUnit,
   diceAccount,
   HIGH_HIT,
   isSheltered,
   leastToFell,
-  type Nation,
-  nationOf,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import type { DieReport, Losses, SideForce } from './types.ts';
 
 /** Units in the order in which they stand and roll. */

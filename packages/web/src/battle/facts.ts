@@ -1,13 +1,5 @@
-import {
-  BATTLE_UNITS,
-  burhFallsFirst,
-  isStrong,
-  type LeaderId,
-  leastToFell,
-  type Nation,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
+import { type LeaderId, type Nation, type NationId, nationOf } from '@bretwalda/engine';
+import { BATTLE_UNITS, burhFallsFirst, isStrong, leastToFell } from '@bretwalda/engine/queries';
 import type { Forces } from './forces.ts';
 import { type BattleSide, fighters, type SideForce } from './types.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type Area,
-  forceIn,
-  type GameState,
-  holderOf,
-  leaderIn,
-  type Nation,
-  nationId,
-} from '@bretwalda/engine';
+import { type Area, type GameState, type Nation, nationId } from '@bretwalda/engine';
+import { forceIn, holderOf, leaderIn } from '@bretwalda/engine/queries';
 import type { BattleReport, BattleSide, RoundReport, SideForce } from './types.ts';
 
 export type Forces = Readonly<Record<BattleSide, SideForce>>;

@@ -1,14 +1,6 @@
 import { type BattleSpec, battleOdds, type Odds, oddsIn } from '@bretwalda/ai';
-import {
-  type Area,
-  areaOf,
-  type GameState,
-  isSheltered,
-  isStrong,
-  type LandId,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
+import { type Area, areaOf, type GameState, type LandId, type NationId, nationOf } from '@bretwalda/engine';
+import { isSheltered, isStrong } from '@bretwalda/engine/queries';
 import { trimmed } from '../text/percent.ts';
 import { type BattleReport, type BattleSide, fighters, type SideForce } from './types.ts';
 

@@ -1,12 +1,9 @@
 import {
-  ALL_NATIONS,
   type Area,
   areaOf,
   type GameEvent,
   type GameState,
   type History,
-  holderOf,
-  isContested,
   type LandId,
   type LeaderId,
   landId,
@@ -14,6 +11,7 @@ import {
   nationId,
   present,
 } from '@bretwalda/engine';
+import { ALL_NATIONS, holderOf, isContested } from '@bretwalda/engine/queries';
 import { type Rolls, readDice, shelterOf, UNIT_KINDS } from './dice.ts';
 import { forcesIn } from './forces.ts';
 import {

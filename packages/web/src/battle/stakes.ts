@@ -1,16 +1,13 @@
 import {
   type Area,
-  bounty,
-  type Fallen,
   type GameState,
   type LeaderId,
   type Nation,
   type NationId,
   nationId,
   nationOf,
-  nextHoldOf,
-  occupyAward,
 } from '@bretwalda/engine';
+import { bounty, type Fallen, nextHoldOf, occupyAward } from '@bretwalda/engine/queries';
 import type { Forces } from './forces.ts';
 import type { SideForce } from './types.ts';
 

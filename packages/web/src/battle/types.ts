@@ -1,4 +1,5 @@
-import type { AreaId, BattleUnit, DieAccount, LandId, LeaderId, NationId } from '@bretwalda/engine';
+import type { AreaId, LandId, LeaderId, NationId } from '@bretwalda/engine';
+import type { BattleUnit, DieAccount } from '@bretwalda/engine/queries';
 
 export type UnitKind = BattleUnit;
 export type BattleSide = 'attacker' | 'defender';

@@ -1,4 +1,5 @@
-import { type Action, type ActionOf, armiesIn, type GameState } from '@bretwalda/engine';
+import type { Action, ActionOf, GameState } from '@bretwalda/engine';
+import { armiesIn } from '@bretwalda/engine/queries';
 import { useState } from 'react';
 import {
   actionFor,

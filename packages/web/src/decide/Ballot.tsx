@@ -1,4 +1,5 @@
-import { ALL_NATIONS, type GameState, type NationId, NOBODY, nationId, voteAccount } from '@bretwalda/engine';
+import { type GameState, type NationId, NOBODY, nationId } from '@bretwalda/engine';
+import { ALL_NATIONS, voteAccount } from '@bretwalda/engine/queries';
 import { useText } from '../text/index.ts';
 import { Disc } from '../tokens/index.ts';
 import styles from './Ballot.module.css';

@@ -1,4 +1,5 @@
-import { type Action, type ActionOf, type GameState, scenario } from '@bretwalda/engine';
+import type { Action, ActionOf, GameState } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { useState } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { seatColours } from '../session/seats.ts';

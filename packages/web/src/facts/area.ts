@@ -1,27 +1,26 @@
 import {
-  ALL_NATIONS,
   type Area,
   type AreaId,
   areaOf,
-  COAST,
-  forceIn,
-  fortIn,
   type GameState,
-  isSea,
-  LAND,
   type LandId,
   type LeaderId,
   landId,
-  leaderIn,
   type Nation,
   type NationId,
   nationId,
-  populationPoints,
-  type Region,
-  SEAS,
   type SeaId,
-  type Terrain,
 } from '@bretwalda/engine';
+import { LAND, type Region, SEAS, type Terrain } from '@bretwalda/engine/data';
+import {
+  ALL_NATIONS,
+  COAST,
+  forceIn,
+  fortIn,
+  isSea,
+  leaderIn,
+  populationPoints,
+} from '@bretwalda/engine/queries';
 import { type CellMark, markOf } from './card.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Stacking, stackingOf } from './layers.ts';

@@ -1,16 +1,14 @@
 import {
   areaOf,
-  countsFor,
   type GameState,
-  holdAccount,
-  isSoleOccupant,
-  LAND_IDS,
   type LandId,
   type Nation,
   type NationId,
   nationOf,
   type ScoreEntry,
 } from '@bretwalda/engine';
+import { LAND_IDS } from '@bretwalda/engine/data';
+import { countsFor, holdAccount, isSoleOccupant } from '@bretwalda/engine/queries';
 import { type Column, columnsOf } from './columns.ts';
 
 export type CellMark = 'none' | 'scored' | 'missed' | 'held' | 'open';

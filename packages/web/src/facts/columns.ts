@@ -1,15 +1,6 @@
-import {
-  type AreaLine,
-  cardNation,
-  cardOf,
-  type GameState,
-  hadTurn,
-  inScenario,
-  isCounted,
-  type LandId,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
+import { type GameState, type LandId, type NationId, nationOf } from '@bretwalda/engine';
+import type { AreaLine } from '@bretwalda/engine/data';
+import { cardNation, cardOf, hadTurn, inScenario, isCounted } from '@bretwalda/engine/queries';
 
 /** One column of a nation's card: areas that score in a round, or on entering during some rounds. */
 export interface Column {

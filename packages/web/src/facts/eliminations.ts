@@ -1,16 +1,6 @@
-import {
-  buildsForts,
-  cardNation,
-  cardOf,
-  type EliminateLine,
-  type GameState,
-  inScenario,
-  type LeaderId,
-  mayBreakPeace,
-  type NationId,
-  nationOf,
-  type SpecialLine,
-} from '@bretwalda/engine';
+import { type GameState, type LeaderId, type NationId, nationOf } from '@bretwalda/engine';
+import type { EliminateLine, SpecialLine } from '@bretwalda/engine/data';
+import { buildsForts, cardNation, cardOf, inScenario, mayBreakPeace } from '@bretwalda/engine/queries';
 import { leaderRound } from './leaders.ts';
 import { roster } from './roster.ts';
 

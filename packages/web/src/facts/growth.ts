@@ -1,20 +1,22 @@
 import {
   areaOf,
-  canGrow,
-  DIFFICULT,
   type GameEvent,
   type GameState,
-  growsLater,
-  growthAccount,
   type History,
-  hasPopulation,
-  inScenario,
   type LandId,
   landId,
   type NationId,
   nationOf,
-  populationPoints,
 } from '@bretwalda/engine';
+import {
+  canGrow,
+  DIFFICULT,
+  growsLater,
+  growthAccount,
+  hasPopulation,
+  inScenario,
+  populationPoints,
+} from '@bretwalda/engine/queries';
 
 export interface GrowthArea {
   readonly area: LandId;

@@ -1,17 +1,15 @@
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import {
   BOATS,
   buildsBurhs,
   crownOf,
-  type GameState,
   isReinforced,
   MAJOR,
-  type NationId,
-  nationOf,
   RAID,
   roundsOf,
   statusOf,
   timelineEvent,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 export type LaneKind = 'arrivals' | 'raid' | 'major' | 'boats' | 'burhs' | 'reinforcements' | 'crown';
 

@@ -1,17 +1,13 @@
+import { type Area, areaId, type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import {
-  type Area,
-  areaId,
-  bodiesIn,
-  type GameState,
   isSoleOccupant,
   LAND_AREAS,
-  type NationId,
-  nationOf,
   normalLimit,
   overpopulation,
   overstackLimit,
   populationPoints,
-} from '@bretwalda/engine';
+  stackSizeIn,
+} from '@bretwalda/engine/queries';
 import { cardTable } from './card.ts';
 import { columnsOf } from './columns.ts';
 import type { Figure, Layer } from './figure.ts';
@@ -46,7 +42,7 @@ export function populationLayer(state: GameState, id: NationId): Layer {
   return new Map(
     LAND_AREAS.map((area) => {
       const points = populationPoints(area);
-      const bodies = bodiesIn(state, nation, area);
+      const bodies = stackSizeIn(state, nation, area);
       const over = crowded && bodies > 1;
       return [
         areaId(area),
@@ -61,7 +57,7 @@ export function stackingLayer(state: GameState, id: NationId): Layer {
   const nation = nationOf(id);
   return new Map(
     LAND_AREAS.map((area) => {
-      const bodies = bodiesIn(state, nation, area);
+      const bodies = stackSizeIn(state, nation, area);
       const limit = normalLimit(nation, area);
       const most = overstackLimit(area);
       const over = bodies > limit;
@@ -89,7 +85,7 @@ export interface Stacking {
 }
 
 export const stackingOf = (state: GameState, id: NationId, area: Area): Stacking => {
-  const now = bodiesIn(state, nationOf(id), area);
+  const now = stackSizeIn(state, nationOf(id), area);
   const limit = normalLimit(nationOf(id), area);
   return { now, limit, overstack: overstackLimit(area), over: now > limit };
 };

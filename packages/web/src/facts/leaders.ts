@@ -2,17 +2,13 @@ import {
   type AreaId,
   areaId,
   type GameState,
-  inScenario,
   type LeaderId,
-  type LeaderStay,
-  leaderComesLater,
-  NATIONS,
   type NationId,
   nationOf,
   type SeaId,
-  stayOf,
-  TIMELINE,
 } from '@bretwalda/engine';
+import { NATIONS, TIMELINE } from '@bretwalda/engine/data';
+import { inScenario, type LeaderStay, leaderComesLater, stayOf } from '@bretwalda/engine/queries';
 
 /** A leader of a nation: when he comes, where he is. */
 export interface LeaderFact {

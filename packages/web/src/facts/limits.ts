@@ -1,20 +1,6 @@
-import {
-  areaOf,
-  type Card,
-  cardNation,
-  cardOf,
-  type GameState,
-  inRegion,
-  LAND,
-  type LandId,
-  MAY_LAND,
-  NATIONS,
-  type NationId,
-  nationOf,
-  type Region,
-  SEAS,
-  type SeaId,
-} from '@bretwalda/engine';
+import { areaOf, type GameState, type LandId, type NationId, nationOf, type SeaId } from '@bretwalda/engine';
+import { type Card, inRegion, LAND, NATIONS, type Region, SEAS } from '@bretwalda/engine/data';
+import { cardNation, cardOf, MAY_LAND } from '@bretwalda/engine/queries';
 
 /** What a nation may not do (SEA-7, LIMIT). */
 export interface Limits {

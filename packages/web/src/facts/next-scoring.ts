@@ -1,4 +1,5 @@
-import { type GameState, holdAccount, nextScoring } from '@bretwalda/engine';
+import type { GameState } from '@bretwalda/engine';
+import { holdAccount, nextScoring } from '@bretwalda/engine/queries';
 
 /** The scoring round that comes next and what the nation at hand would get there now; none after the last. */
 export function scoringAhead(

@@ -1,4 +1,5 @@
-import { type GameState, landAccount, type NationId, nationOf, overpopulation } from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { landAccount, overpopulation } from '@bretwalda/engine/queries';
 import { growthAhead } from './growth.ts';
 
 /** How a nation grows (POP). */

@@ -1,16 +1,13 @@
+import type { Area, GameState, LeaderId, Nation } from '@bretwalda/engine';
 import {
-  type Area,
   buildsForts,
   burhsIn,
   cavalryIn,
-  type GameState,
   hasFort,
   infantryIn,
   isSea,
-  type LeaderId,
   leaderIn,
-  type Nation,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 /** All that a nation has in one area. */
 export interface Presence {

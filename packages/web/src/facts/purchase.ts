@@ -1,14 +1,5 @@
-import {
-  ARMY_COST,
-  BURH_COST,
-  buildsBurhs,
-  burhsLeft,
-  type GameState,
-  infantrySupply,
-  type Nation,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
+import { type GameState, type Nation, type NationId, nationOf } from '@bretwalda/engine';
+import { ARMY_COST, BURH_COST, buildsBurhs, burhsLeft, infantrySupply } from '@bretwalda/engine/queries';
 import { growthAhead, isGrowthLeft } from './growth.ts';
 
 /** Something that population points buy (UI-63): its price, how many of it are left, and how many can be had now. */

@@ -1,12 +1,6 @@
-import {
-  appearsIn,
-  armiesInPlay,
-  type GameState,
-  NATIONS,
-  type NationId,
-  nationOf,
-  scenarioOf,
-} from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { appearsIn, armiesInPlay, scenarioOf } from '@bretwalda/engine/queries';
 
 /** The nations that play a part in a scenario, in playing order; a position may bring those that would not come. */
 export const roster = (state: GameState): readonly NationId[] => {

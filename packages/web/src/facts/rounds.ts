@@ -1,5 +1,7 @@
-import type { GameState, LeaderId, NationId, SeaId, Status, TimelineEvent } from '@bretwalda/engine';
-import { crownOf, hadTurn, isCounted, nationOf, roundsOf } from '@bretwalda/engine';
+import type { GameState, LeaderId, NationId, SeaId } from '@bretwalda/engine';
+import { nationOf } from '@bretwalda/engine';
+import type { Status, TimelineEvent } from '@bretwalda/engine/data';
+import { crownOf, hadTurn, isCounted, roundsOf } from '@bretwalda/engine/queries';
 import { roster } from './roster.ts';
 
 /** What a round brings to one nation. */

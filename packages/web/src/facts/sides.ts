@@ -1,4 +1,5 @@
-import { bidOf, type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
+import { bidOf } from '@bretwalda/engine/queries';
 import { type SeatColour, seatColour } from '../session/seats.ts';
 import { roster } from './roster.ts';
 import { type Standing, standingOf } from './usual.ts';

@@ -1,17 +1,14 @@
 import {
-  AREAS,
   type AreaId,
-  allowanceOf,
   areaId,
   areaOf,
   type GameState,
   type Kind,
-  leaderIn,
-  movementAccount,
   type Nation,
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
+import { AREAS, allowanceOf, leaderIn, movementAccount } from '@bretwalda/engine/queries';
 
 /** Armies that stand together and can still move as far (UI-29). */
 export interface StackFact {

@@ -1,17 +1,5 @@
-import {
-  BOATS,
-  type GameState,
-  type LeaderId,
-  MAJOR,
-  N,
-  type NationId,
-  NOBODY,
-  nationId,
-  nationOf,
-  RAID,
-  statusOf,
-  timelineEvent,
-} from '@bretwalda/engine';
+import { type GameState, type LeaderId, type NationId, NOBODY, nationId, nationOf } from '@bretwalda/engine';
+import { BOATS, MAJOR, NATION, RAID, statusOf, timelineEvent } from '@bretwalda/engine/queries';
 
 /** What is special about a nation in this round, and the rule that tells it; a leader is told among the units. */
 export type StatusFact =
@@ -35,7 +23,7 @@ export function statusesOf(state: GameState, id: NationId): readonly StatusFact[
     all.push({
       kind: 'subject',
       overlord: nationId(overlord),
-      rule: overlord === N.angles ? 'BSUB-4' : 'SUB-19',
+      rule: overlord === NATION.angles ? 'BSUB-4' : 'SUB-19',
     });
   return all;
 }

@@ -1,3 +1,5 @@
+import { type GameState, type Nation, type NationId, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import {
   ARMY_COST,
   allowanceOf,
@@ -6,7 +8,6 @@ import {
   BURH_COST,
   buildsForts,
   canGrow,
-  type GameState,
   HIGH_HIT,
   hasFort,
   infantrySupply,
@@ -15,11 +16,7 @@ import {
   LEADER_ALLOWANCE,
   leastToFell,
   lowHit,
-  NATIONS,
-  type Nation,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 export type UnitKind = 'infantry' | 'cavalry' | 'leader' | 'fort' | 'burh';
 

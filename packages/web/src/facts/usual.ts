@@ -1,15 +1,6 @@
-import {
-  cardNation,
-  type GameState,
-  hadTurn,
-  isCounted,
-  type NationId,
-  nationId,
-  nationOf,
-  nationPoints,
-  scenarioOf,
-  TIMELINE,
-} from '@bretwalda/engine';
+import { type GameState, type NationId, nationId, nationOf } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
+import { cardNation, hadTurn, isCounted, nationPoints, scenarioOf } from '@bretwalda/engine/queries';
 import { USUAL } from './usual-points.ts';
 
 const isScoring = (round: number): boolean => TIMELINE[round - 1]?.scoring === true;

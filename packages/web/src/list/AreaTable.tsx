@@ -1,4 +1,6 @@
-import { type AreaId, areaOf, bodiesIn, LAND, nationsOf, SEAS } from '@bretwalda/engine';
+import { type AreaId, areaOf } from '@bretwalda/engine';
+import { LAND, SEAS } from '@bretwalda/engine/data';
+import { nationsOf, stackSizeIn } from '@bretwalda/engine/queries';
 import { useState } from 'react';
 import { markWords, unitsIn } from '../panels/spoken.ts';
 import { useScene, useSession } from '../session/context.ts';
@@ -16,7 +18,7 @@ export function AreaTable({ onInspect }: AreaTableProps) {
   const { state, viewer } = useScene((s) => s);
   const [own, setOwn] = useState(false);
   const mine = viewer === null ? [] : nationsOf(state, viewer);
-  const isMine = (area: AreaId) => mine.some((nation) => bodiesIn(state, nation, areaOf(area)) > 0);
+  const isMine = (area: AreaId) => mine.some((nation) => stackSizeIn(state, nation, areaOf(area)) > 0);
   const land = LAND.filter(({ id }) => !own || isMine(id));
   return (
     <section className="card" aria-label={t.list.areas}>

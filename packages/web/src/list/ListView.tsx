@@ -1,5 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
-import { nationId, TIMELINE } from '@bretwalda/engine';
+import { nationId } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import { ReviewBar } from '../panels/ReviewBar.tsx';
 import { useScene, useSession } from '../session/context.ts';
 import { phaseOf } from '../session/phases.ts';

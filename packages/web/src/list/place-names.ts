@@ -1,4 +1,4 @@
-import { LAND, NATIONS, SEAS } from '@bretwalda/engine';
+import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
 import type { Text } from '../text/index.ts';
 
 /** An order with every name replaced by its id, or a word that could stand for several. */

@@ -4,8 +4,8 @@ import style from './Gains.module.css';
 import type { Point } from './geometry.ts';
 import { type Drawn, standingPlace } from './layout.ts';
 import type { AreaPieces, Gain, Motion } from './types.ts';
-import { useShownOnce } from './use-shown-once.ts';
 import { isCalm } from './use-camera.ts';
+import { useShownOnce } from './use-shown-once.ts';
 
 const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 500, calm: 800 };
 /** From just above the disc upwards, for a disc of 30 pixels. */

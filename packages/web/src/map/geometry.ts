@@ -1,4 +1,5 @@
-import { type AreaId, LAND, type LandId, SEAS, type SeaId } from '@bretwalda/engine';
+import type { AreaId, LandId, SeaId } from '@bretwalda/engine';
+import { LAND, SEAS } from '@bretwalda/engine/data';
 import data from './geometry.json' with { type: 'json' };
 
 /** The drawn board: made by tools/map, in a sheet of 1000 by 1500 units. A test holds it to the engine's tables. */

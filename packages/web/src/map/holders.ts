@@ -1,4 +1,5 @@
-import { LAND, type LandId, type NationId } from '@bretwalda/engine';
+import type { LandId, NationId } from '@bretwalda/engine';
+import { LAND } from '@bretwalda/engine/data';
 import { colourOf } from '../tokens/Sprite.tsx';
 import { armiesOf } from './footprint.ts';
 import { GEOMETRY } from './geometry.ts';

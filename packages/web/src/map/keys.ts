@@ -1,4 +1,5 @@
-import { type AreaId, areaId, areaOf, STEPS } from '@bretwalda/engine';
+import { type AreaId, areaId, areaOf } from '@bretwalda/engine';
+import { STEPS } from '@bretwalda/engine/queries';
 import { LANDS, middle, type Point, WATERS } from './geometry.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';

@@ -1,4 +1,5 @@
-import { type AreaId, areaId, areaOf, BORDERS } from '@bretwalda/engine';
+import { type AreaId, areaId, areaOf } from '@bretwalda/engine';
+import { BORDERS } from '@bretwalda/engine/queries';
 import {
   buildingBoxes,
   FIGURE,

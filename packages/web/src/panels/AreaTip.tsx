@@ -1,4 +1,5 @@
-import { type AreaId, areaOf, DIFFICULT, isSea } from '@bretwalda/engine';
+import { type AreaId, areaOf } from '@bretwalda/engine';
+import { DIFFICULT, isSea } from '@bretwalda/engine/queries';
 import type { CSSProperties } from 'react';
 import { useScene, useSession } from '../session/context.ts';
 import { useText } from '../text/index.ts';

@@ -1,15 +1,5 @@
-import {
-  AREAS,
-  type AreaId,
-  areaId,
-  armiesIn,
-  type GameState,
-  isSea,
-  type NationId,
-  NOBODY,
-  nationId,
-  stepsFrom,
-} from '@bretwalda/engine';
+import { type AreaId, areaId, type GameState, type NationId, NOBODY, nationId } from '@bretwalda/engine';
+import { AREAS, armiesIn, isSea, stepsFrom } from '@bretwalda/engine/queries';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { populationLayer, stackingLayer } from '../facts/layers.ts';

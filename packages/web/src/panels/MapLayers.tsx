@@ -1,4 +1,5 @@
-import { FIRST_SEAT, type Nation, type NationId, nationId, nationsOf } from '@bretwalda/engine';
+import { type Nation, type NationId, nationId } from '@bretwalda/engine';
+import { FIRST_SEAT, nationsOf } from '@bretwalda/engine/queries';
 import { Layers, Map as MapIcon, Trophy, Wheat } from 'lucide-react';
 import { memo } from 'react';
 import type { Column } from '../facts/columns.ts';

@@ -1,21 +1,16 @@
+import { type GameState, type Nation, type NationId, nationId, nationOf, type Seat } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import {
   ARMY_COST,
   areasWithArmies,
   armiesInPlay,
   burhsIn,
-  type GameState,
   isSea,
   LAND_AREAS,
-  NATIONS,
-  type Nation,
-  type NationId,
-  nationId,
-  nationOf,
   nationPoints,
   overpopulation,
   ownerOf,
-  type Seat,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { usualByNow } from '../facts/usual.ts';
 import { seatColour } from '../session/seats.ts';
 import type { Player } from '../session/table.ts';

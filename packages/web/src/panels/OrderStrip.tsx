@@ -1,11 +1,6 @@
-import {
-  armiesInPlay,
-  type GameState,
-  NATIONS,
-  type NationId,
-  nationOf,
-  timelineEvent,
-} from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { armiesInPlay, timelineEvent } from '@bretwalda/engine/queries';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text/index.ts';
 import { Shield } from '../tokens/index.ts';

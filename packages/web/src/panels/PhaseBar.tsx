@@ -1,4 +1,5 @@
-import { type ActionOf, contestedAreas, type GameState, nationId } from '@bretwalda/engine';
+import { type ActionOf, type GameState, nationId } from '@bretwalda/engine';
+import { contestedAreas } from '@bretwalda/engine/queries';
 import { ArrowRight, Check, Lock, Pause, Play, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useScene, useSession } from '../session/context.ts';

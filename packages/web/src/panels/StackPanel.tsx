@@ -1,19 +1,13 @@
+import { type AreaId, areaOf, check, type GameState, type LandId, NOBODY, nationId } from '@bretwalda/engine';
 import {
-  type AreaId,
-  areaOf,
   armiesIn,
   cavalryIn,
-  check,
-  type GameState,
   holderOf,
   infantryIn,
   isSea,
-  type LandId,
   leaderIn,
   movementAccount,
-  NOBODY,
-  nationId,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { Minus, Plus, X } from 'lucide-react';
 import { memo } from 'react';
 import { attackOdds, percents } from '../battle/odds.ts';

@@ -1,4 +1,5 @@
-import { areaOf, type GameState, isSoleOccupant, type NationId, nationOf } from '@bretwalda/engine';
+import { areaOf, type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { isSoleOccupant } from '@bretwalda/engine/queries';
 import { type Column, columnsOf } from '../facts/columns.ts';
 import type { Layer } from '../facts/figure.ts';
 import { pointsLayer } from '../facts/layers.ts';

@@ -1,18 +1,14 @@
+import { type AreaId, areaOf, type GameState, nationId, type PendingKind } from '@bretwalda/engine';
 import {
-  type AreaId,
-  areaOf,
   burhsIn,
   cavalryIn,
   DIFFICULT,
   FIRST_NATION,
   fortIn,
-  type GameState,
   infantryIn,
   isSea,
   NATION_COUNT,
-  nationId,
-  type PendingKind,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { useCallback } from 'react';
 import type { Mark } from '../map/index.ts';
 import { useScene, useSession } from '../session/context.ts';

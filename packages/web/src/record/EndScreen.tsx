@@ -1,4 +1,5 @@
-import { type History, type NationId, present, TIMELINE } from '@bretwalda/engine';
+import { type History, type NationId, present } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import { Download, Map as MapIcon, History as Past } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { onlyPerson } from '../session/people.ts';

@@ -1,12 +1,5 @@
-import {
-  type GameEvent,
-  type History,
-  type NationId,
-  nationId,
-  nationsOf,
-  present,
-  type Seat,
-} from '@bretwalda/engine';
+import { type GameEvent, type History, type NationId, nationId, present, type Seat } from '@bretwalda/engine';
+import { nationsOf } from '@bretwalda/engine/queries';
 import type { NationScore, ScoreSheet } from './scores.ts';
 
 export interface TurningPoint {

@@ -1,17 +1,14 @@
 import {
-  bidOf,
   type GameState,
   type Nation,
   type NationId,
   nationId,
   nationOf,
-  nationsOf,
   type Seat,
-  scenarioOf,
-  seatPoints,
   seatsOf,
-  TIMELINE,
 } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
+import { bidOf, nationsOf, scenarioOf, seatPoints } from '@bretwalda/engine/queries';
 import { roster } from '../facts/roster.ts';
 import { targetOf } from '../facts/usual.ts';
 

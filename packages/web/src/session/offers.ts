@@ -4,19 +4,14 @@ import {
   type AreaId,
   areaId,
   areaOf,
-  bodiesIn,
   check,
   type GameState,
-  holderOf,
-  isPassage,
-  isSea,
-  LAND,
   type Nation,
   NOBODY,
-  normalLimit,
-  STEPS,
   type Violation,
 } from '@bretwalda/engine';
+import { LAND } from '@bretwalda/engine/data';
+import { holderOf, isPassage, isSea, normalLimit, STEPS, stackSizeIn } from '@bretwalda/engine/queries';
 import type { Mark } from '../map/types.ts';
 import { legalIn } from './legal.ts';
 import { chooseCount, chosenArmies, isEmpty, type Selection, stepTo } from './selection.ts';
@@ -75,7 +70,7 @@ function areaOffers(state: GameState, mark: Mark, make: (area: ActionOf<'place'>
     const action = make(id);
     const violation = check(state, action);
     if (!violation) offers.set(id, { mark, actions: [action] });
-    else if (bodiesIn(state, nation, areaOf(id)) > 0)
+    else if (stackSizeIn(state, nation, areaOf(id)) > 0)
       offers.set(id, { mark: 'forbidden', actions: [], violation });
   }
   return offers;
@@ -143,7 +138,7 @@ function markOf(state: GameState, nation: Nation, selection: Selection, to: Area
   if (isSea(area)) return 'go';
   const holder = holderOf(state, area);
   const attack = holder !== NOBODY && holder !== nation && !isPassage(state, nation, area);
-  const over = bodiesIn(state, nation, area) + chosenArmies(selection) > normalLimit(nation, area);
+  const over = stackSizeIn(state, nation, area) + chosenArmies(selection) > normalLimit(nation, area);
   if (over) return attack ? 'over-attack' : 'over';
   return attack ? 'attack' : 'go';
 }

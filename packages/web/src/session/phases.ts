@@ -1,4 +1,5 @@
-import { type GameState, MAJOR, type Nation, type PendingKind, RAID, statusOf } from '@bretwalda/engine';
+import type { GameState, Nation, PendingKind } from '@bretwalda/engine';
+import { MAJOR, RAID, statusOf } from '@bretwalda/engine/queries';
 import type { PhaseId } from '../text/en/phases.ts';
 
 export type { PhaseId };

@@ -1,19 +1,14 @@
+import { type AreaId, areaOf, type GameState, NOBODY, nationId } from '@bretwalda/engine';
+import { LAND, SEAS } from '@bretwalda/engine/data';
 import {
-  type AreaId,
-  areaOf,
   cavalryIn,
   FIRST_NATION,
   fortIn,
-  type GameState,
   hasBurh,
   infantryIn,
   isSea,
-  LAND,
   NATION_COUNT,
-  NOBODY,
-  nationId,
-  SEAS,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import type { AreaPieces, Stack } from '../map/types.ts';
 import { legalIn } from './legal.ts';
 

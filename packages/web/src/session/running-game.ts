@@ -8,8 +8,8 @@ import {
   present,
   type Seat,
   seededDice,
-  TIMELINE,
 } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import { askBot, forgetBots } from './bots.ts';
 import { shownHappenings } from './happenings.ts';
 import { paceOf } from './pace.ts';

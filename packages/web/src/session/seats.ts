@@ -1,4 +1,5 @@
-import { type GameState, NATIONS, nationOf, type ScenarioId, type Seat, scenario } from '@bretwalda/engine';
+import { type GameState, nationOf, type ScenarioId, type Seat } from '@bretwalda/engine';
+import { NATIONS, scenario } from '@bretwalda/engine/data';
 
 export type SeatColour = 'yellow' | 'green' | 'red' | 'blue' | 'purple';
 

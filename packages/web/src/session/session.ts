@@ -3,9 +3,7 @@ import {
   type AreaId,
   areaId,
   areaOf,
-  bodiesIn,
   check,
-  contestedAreas,
   earliestUndo,
   type GameState,
   type History,
@@ -18,6 +16,7 @@ import {
   undoTo,
   type Violation,
 } from '@bretwalda/engine';
+import { contestedAreas, stackSizeIn } from '@bretwalda/engine/queries';
 import { legalIn } from './legal.ts';
 import { type Offers, offersFor } from './offers.ts';
 import { isPick, type Picked, type Picking, pickingOf } from './picking.ts';
@@ -155,7 +154,7 @@ export class Session extends RunningGame {
   ownIn(area: AreaId): NationId | null {
     const { state, selection } = this.scene.get();
     if (selection || state.pending?.kind !== 'move') return null;
-    return bodiesIn(state, state.nation, areaOf(area)) > 0 ? nationId(state.nation) : null;
+    return stackSizeIn(state, state.nation, areaOf(area)) > 0 ? nationId(state.nation) : null;
   }
 
   private ask(area: AreaId, choices: boolean): void {

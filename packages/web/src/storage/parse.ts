@@ -8,11 +8,11 @@ import {
   parsePosition,
   parseSave,
   RuleError,
-  scenario,
   toPosition,
   type Violation,
   type ViolationOf,
 } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import type { TableConfig } from '../session/table.ts';
 import { readPlayers } from './players.ts';
 import { type FileProblem, type FileResult, failed, opened } from './problem.ts';

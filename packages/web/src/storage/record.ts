@@ -1,13 +1,5 @@
-import {
-  makeSave,
-  NATIONS,
-  type NationId,
-  NOBODY,
-  nationId,
-  present,
-  SCENARIOS,
-  type ScenarioId,
-} from '@bretwalda/engine';
+import { makeSave, type NationId, NOBODY, nationId, present, type ScenarioId } from '@bretwalda/engine';
+import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
 import type { Player, Table } from '../session/table.ts';
 
 /** A saved game as it stands in lists. */

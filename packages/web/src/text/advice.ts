@@ -1,16 +1,6 @@
-import {
-  CARDS,
-  GARRISON,
-  type GameState,
-  hadTurn,
-  hasTruce,
-  kingPoints,
-  type LandId,
-  LEGION_RECALL,
-  type LeaderId,
-  type NationId,
-  nationOf,
-} from '@bretwalda/engine';
+import { type GameState, type LandId, type LeaderId, type NationId, nationOf } from '@bretwalda/engine';
+import { CARDS, GARRISON, kingPoints, LEGION_RECALL } from '@bretwalda/engine/data';
+import { hadTurn, hasTruce } from '@bretwalda/engine/queries';
 import { roster } from '../facts/roster.ts';
 import { Outlook } from './outlook.ts';
 

@@ -1,15 +1,13 @@
+import type { Area } from '@bretwalda/engine';
+import { CARDS, SUBMISSION_AREAS, TIMELINE } from '@bretwalda/engine/data';
 import {
-  type Area,
-  CARDS,
   DIFFICULT,
   LAND_AREAS,
-  N,
+  NATION,
   normalLimit,
   populationPoints,
   romanReinforcements,
-  SUBMISSION_AREAS,
-  TIMELINE,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 /** Figures that sentences name, asked from the engine once. */
 
@@ -18,16 +16,16 @@ const clear = LAND_AREAS.find((area) => !DIFFICULT[area]) as Area;
 
 /** Armies of a nation in one area (STK-1); the Romans have one limit only (STK-3). */
 export const STACK = {
-  clear: normalLimit(N.welsh, clear),
-  difficult: normalLimit(N.welsh, difficult),
-  romans: normalLimit(N.romans, difficult),
+  clear: normalLimit(NATION.welsh, clear),
+  difficult: normalLimit(NATION.welsh, difficult),
+  romans: normalLimit(NATION.romans, difficult),
 };
 
 /** What an area brings at a Population Increase (POP-1). */
 export const POPULATION = { clear: populationPoints(clear), difficult: populationPoints(difficult) };
 
 export const BELGIC_SUBMISSION = {
-  areas: SUBMISSION_AREAS.find(([id]) => N[id] === N.belgae)?.[1] ?? 0,
+  areas: SUBMISSION_AREAS.find(([id]) => NATION[id] === NATION.belgae)?.[1] ?? 0,
   points: CARDS.romans.special?.find(({ event }) => event === 'belgae-submit')?.points ?? 0,
 };
 

@@ -1,14 +1,13 @@
 import {
   type Area,
-  appearsIn,
   areaOf,
   type GameState,
-  NATIONS,
   type NationId,
   nationOf,
   type ScenarioId,
-  scenario,
 } from '@bretwalda/engine';
+import { NATIONS, scenario } from '@bretwalda/engine/data';
+import { appearsIn } from '@bretwalda/engine/queries';
 
 /** The nations of a group that a player really plays in a scenario, in playing order. */
 export const nationsOfGroup = (id: ScenarioId, group: number): readonly NationId[] =>

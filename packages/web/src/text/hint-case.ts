@@ -1,26 +1,21 @@
+import { areaOf, type GameState, type NationId, NOBODY, nationId, type Pending } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import {
-  areaOf,
   areasWithArmies,
   BOATS,
-  bodiesIn,
   buildsForts,
-  type GameState,
   isSea,
   LAND_AREAS,
   MAJOR,
   maySubmit,
-  N,
-  type NationId,
-  NOBODY,
-  nationId,
+  NATION,
   normalLimit,
-  type Pending,
   RAID,
   scenarioOf,
+  stackSizeIn,
   statusOf,
   submissionEnds,
-  TIMELINE,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { legalIn } from '../session/legal.ts';
 
 export interface Hint {
@@ -142,7 +137,7 @@ function moving(state: GameState): readonly HintId[] {
   const romans = buildsForts(nation);
   const overlord = state.overlord[nation] ?? NOBODY;
   const subject = overlord === NOBODY ? undefined : OVERLORDS[nationId(overlord)]?.subject;
-  const tooMany = LAND_AREAS.some((area) => bodiesIn(state, nation, area) > normalLimit(nation, area));
+  const tooMany = LAND_AREAS.some((area) => stackSizeIn(state, nation, area) > normalLimit(nation, area));
   const south = romans && isSouthOpen(state);
   const holds: readonly (readonly [HintId, boolean])[] = [
     ['overstack', tooMany && !romans],
@@ -163,7 +158,7 @@ function moving(state: GameState): readonly HintId[] {
 
 /** The first Roman turn, as long as the Belgae are there, and neither subjects nor few enough to be. */
 function isSouthOpen(state: GameState): boolean {
-  const belgae = N.belgae;
+  const belgae = NATION.belgae;
   return (
     (statusOf(state.round, state.nation) & MAJOR) !== 0 &&
     state.overlord[belgae] === NOBODY &&

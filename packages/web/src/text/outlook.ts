@@ -1,33 +1,37 @@
 import {
   areaOf,
-  buildsBurhs,
-  CARDS,
-  type Card,
-  cardNation,
-  type EliminateLine,
   type GameState,
-  holdValues,
-  isContest,
-  isCounted,
-  kingPoints,
   type LandId,
   type LeaderId,
-  limesValues,
-  mustSubmit,
-  NATIONS,
   type NationId,
   NOBODY,
   nationId,
   nationOf,
-  occupyValues,
-  roundsOf,
+} from '@bretwalda/engine';
+import {
+  CARDS,
+  type Card,
+  type EliminateLine,
+  kingPoints,
+  NATIONS,
   type Status,
   SUBMISSION_AREAS,
   SUBMISSION_ROUNDS,
+  TIMELINE,
+} from '@bretwalda/engine/data';
+import {
+  buildsBurhs,
+  cardNation,
+  holdValues,
+  isContest,
+  isCounted,
+  limesValues,
+  mustSubmit,
+  occupyValues,
+  roundsOf,
   snapshotValues,
   submissionEnds,
-  TIMELINE,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { roster } from '../facts/roster.ts';
 
 /** Points that can still be made, and the rounds of it. */

@@ -1,4 +1,5 @@
-import { type AreaId, LAND, LEADER_NAMES, NATIONS, type NationId, SEAS } from '@bretwalda/engine';
+import type { AreaId, NationId } from '@bretwalda/engine';
+import { LAND, LEADER_NAMES, NATIONS, SEAS } from '@bretwalda/engine/data';
 
 /** Names that the engine's tables give. */
 

@@ -1,4 +1,5 @@
-import { NATIONS, type NationId } from '@bretwalda/engine';
+import type { NationId } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
 import { Fragment, memo } from 'react';
 import { EMBLEMS, type Shape } from './emblems.ts';
 import { FIELDS } from './fields.ts';

@@ -1,4 +1,4 @@
-import { LAND, type Region } from '@bretwalda/engine';
+import { LAND, type Region } from '@bretwalda/engine/data';
 import { scaleAt } from '../footprint.ts';
 import { GEOMETRY, outline } from '../geometry.ts';
 import { nameGround, place } from '../placement.ts';

@@ -1,4 +1,5 @@
-import { nationId, nationsOf } from '@bretwalda/engine';
+import { nationId } from '@bretwalda/engine';
+import { nationsOf } from '@bretwalda/engine/queries';
 import { useMemo } from 'react';
 import { type BattleReport, BattleWindow, battlesShown } from '../../battle/index.ts';
 import { useScene, useSession } from '../../session/context.ts';

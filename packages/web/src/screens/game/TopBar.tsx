@@ -1,4 +1,6 @@
-import { type NationId, nationId, nationPoints, TIMELINE } from '@bretwalda/engine';
+import { type NationId, nationId } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
+import { nationPoints } from '@bretwalda/engine/queries';
 import {
   BookOpen,
   ClockArrowUp,

@@ -1,5 +1,5 @@
 import type { ScenarioId } from '@bretwalda/engine';
-import { scenario } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../text/index.ts';

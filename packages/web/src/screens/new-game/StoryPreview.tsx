@@ -1,5 +1,5 @@
 import type { ScenarioId } from '@bretwalda/engine';
-import { scenario } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { useText } from '../../text/index.ts';
 import styles from './NewGamePage.module.css';
 import { StoryPicture } from './StoryPicture.tsx';

@@ -1,4 +1,5 @@
-import { type Options, type ScenarioId, scenario } from '@bretwalda/engine';
+import type { Options, ScenarioId } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import type { BotLevel, Player, TableConfig } from '../../session/table.ts';
 import { tidyName } from '../../storage/players.ts';
 import { FIRST_STORY } from './story.ts';

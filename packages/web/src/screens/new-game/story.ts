@@ -1,4 +1,5 @@
-import { type NationId, newGame, SCENARIOS, type ScenarioId, scenario, TIMELINE } from '@bretwalda/engine';
+import { type NationId, newGame, type ScenarioId } from '@bretwalda/engine';
+import { SCENARIOS, scenario, TIMELINE } from '@bretwalda/engine/data';
 import { roster } from '../../facts/roster.ts';
 
 /** The stories in the order of the list: the whole game first, then shorter ones. */

@@ -1,10 +1,6 @@
 import {
-  ARMY_COST,
   areaId,
-  BURH_COST,
   type GameState,
-  LEADER_ALLOWANCE,
-  LEGION_RECALL,
   type LeaderId,
   type Nation as NationNumber,
   NO_VOTE,
@@ -13,6 +9,8 @@ import {
   type Pending,
   type PendingKind,
 } from '@bretwalda/engine';
+import { LEGION_RECALL } from '@bretwalda/engine/data';
+import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
 import { cap, he, leader, place, the } from './grammar.ts';
 import { label } from './labels.ts';
 import { names } from './names.ts';

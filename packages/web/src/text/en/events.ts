@@ -1,4 +1,5 @@
-import { GARRISON, LEADER_ALLOWANCE, LEGION_RECALL } from '@bretwalda/engine';
+import { GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
+import { LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
 import type { Happening } from '../../session/happenings.ts';
 import { cap, does, he, him, leader, the } from './grammar.ts';
 

@@ -1,4 +1,6 @@
-import { ARMY_COST, type AreaId, BRETWALDA_POINTS } from '@bretwalda/engine';
+import type { AreaId } from '@bretwalda/engine';
+import { BRETWALDA_POINTS } from '@bretwalda/engine/data';
+import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { Layer } from '../../session/scene.ts';
 import { count, list, place } from './grammar.ts';
 import { names } from './names.ts';

@@ -1,4 +1,5 @@
-import { ARMY_COST, MARKER_TOP, type NationId } from '@bretwalda/engine';
+import type { NationId } from '@bretwalda/engine';
+import { ARMY_COST, MARKER_TOP } from '@bretwalda/engine/queries';
 import { POPULATION } from '../figures.ts';
 import { count, the } from './grammar.ts';
 

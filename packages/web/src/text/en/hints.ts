@@ -1,13 +1,6 @@
-import {
-  ARMY_COST,
-  BRETWALDA_POINTS,
-  BURH_COST,
-  GARRISON,
-  type GameState,
-  LEADER_ALLOWANCE,
-  LEGION_RECALL,
-  MARKER_TOP,
-} from '@bretwalda/engine';
+import type { GameState } from '@bretwalda/engine';
+import { BRETWALDA_POINTS, GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
+import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE, MARKER_TOP } from '@bretwalda/engine/queries';
 import { BELGIC_SUBMISSION, FIRST_RB_COUNT, ROMAN_ROUNDS, STACK } from '../figures.ts';
 import { type Hint, type HintId, hintIds } from '../hint-case.ts';
 import { rounds } from './advice.ts';

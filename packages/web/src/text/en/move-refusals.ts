@@ -1,4 +1,5 @@
-import { areaOf, isSea } from '@bretwalda/engine';
+import { areaOf } from '@bretwalda/engine';
+import { isSea } from '@bretwalda/engine/queries';
 import type { Sentences, Told } from '../told.ts';
 import { cap, count, does, he, him, his, leader, list, place } from './grammar.ts';
 import { names } from './names.ts';

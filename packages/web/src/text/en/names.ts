@@ -1,4 +1,5 @@
-import type { AreaId, LeaderId, NationId, Region, Terrain } from '@bretwalda/engine';
+import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import type { Region, Terrain } from '@bretwalda/engine/data';
 import type { Presence } from '../../facts/presence.ts';
 import type { SeatColour } from '../../session/seats.ts';
 import type { BotLevel } from '../../session/table.ts';

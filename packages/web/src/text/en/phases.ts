@@ -1,11 +1,6 @@
-import {
-  ARMY_COST,
-  BRETWALDA_POINTS,
-  type GameState,
-  LEADER_ALLOWANCE,
-  type Status,
-  TIMELINE,
-} from '@bretwalda/engine';
+import type { GameState } from '@bretwalda/engine';
+import { BRETWALDA_POINTS, type Status, TIMELINE } from '@bretwalda/engine/data';
+import { ARMY_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
 import { POPULATION } from '../figures.ts';
 
 export interface Phase {

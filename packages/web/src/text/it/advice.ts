@@ -1,4 +1,4 @@
-import { BRETWALDA_POINTS, BRIGANTES_TO_ANGLES } from '@bretwalda/engine';
+import { BRETWALDA_POINTS, BRIGANTES_TO_ANGLES } from '@bretwalda/engine/data';
 import type { AdviceWords } from '../advice.ts';
 import type { Worth } from '../outlook.ts';
 import { count, list, the } from './grammar.ts';

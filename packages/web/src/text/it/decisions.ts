@@ -1,10 +1,6 @@
 import {
-  ARMY_COST,
   areaId,
-  BURH_COST,
   type GameState,
-  LEADER_ALLOWANCE,
-  LEGION_RECALL,
   type Nation as NationNumber,
   NO_VOTE,
   NOBODY,
@@ -12,6 +8,8 @@ import {
   type Pending,
   type PendingKind,
 } from '@bretwalda/engine';
+import { LEGION_RECALL } from '@bretwalda/engine/data';
+import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
 import type { decisions as en } from '../en/decisions.ts';
 import { agree, cap, fromPlace, inPlace, leader, ofThe, place, the, toThe } from './grammar.ts';
 import { label } from './labels.ts';

@@ -1,4 +1,5 @@
-import { ARMY_COST, BRETWALDA_POINTS } from '@bretwalda/engine';
+import { BRETWALDA_POINTS } from '@bretwalda/engine/data';
+import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { Layer } from '../../session/scene.ts';
 import type { game as en } from '../en/game.ts';
 import { count, fromPlace, list } from './grammar.ts';

@@ -1,4 +1,4 @@
-import { ARMY_COST, MARKER_TOP } from '@bretwalda/engine';
+import { ARMY_COST, MARKER_TOP } from '@bretwalda/engine/queries';
 import type { growth as en } from '../en/growth.ts';
 import { POPULATION } from '../figures.ts';
 import { count, ofThe } from './grammar.ts';

@@ -1,4 +1,4 @@
-import type { Region, Terrain } from '@bretwalda/engine';
+import type { Region, Terrain } from '@bretwalda/engine/data';
 import type { SeatColour } from '../../session/seats.ts';
 import type { BotLevel } from '../../session/table.ts';
 import type { names as en } from '../en/names.ts';

@@ -1,4 +1,6 @@
-import { ARMY_COST, type NationId, type Region, type SpecialLine, type Status } from '@bretwalda/engine';
+import type { NationId } from '@bretwalda/engine';
+import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
+import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { CellMark, LaneKind, LeaderFact, Limits, Target, UnitKind } from '../../facts/index.ts';
 import type { windows as en } from '../en/windows.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';

@@ -1,4 +1,5 @@
-import { type AreaId, areaOf, type GameState, isSea, type LandId, type NationId } from '@bretwalda/engine';
+import { type AreaId, areaOf, type GameState, type LandId, type NationId } from '@bretwalda/engine';
+import { isSea } from '@bretwalda/engine/queries';
 import { areaFact } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import { Dialog } from '../../ui/index.ts';

@@ -1,4 +1,5 @@
-import { type GameState, type LandId, type NationId, nextScoring, roundsOf } from '@bretwalda/engine';
+import type { GameState, LandId, NationId } from '@bretwalda/engine';
+import { nextScoring, roundsOf } from '@bretwalda/engine/queries';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { type AreaWorth, worthOf } from '../../facts/index.ts';

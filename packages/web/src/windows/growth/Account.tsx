@@ -1,4 +1,5 @@
-import { ARMY_COST, BURH_COST, type GameState, type NationId } from '@bretwalda/engine';
+import type { GameState, NationId } from '@bretwalda/engine';
+import { ARMY_COST, BURH_COST } from '@bretwalda/engine/queries';
 import { type GrowthAccount, purchasesAhead } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import styles from './GrowthWindow.module.css';

@@ -1,4 +1,5 @@
-import { canGrow, type GameState, type History, type NationId, nationOf } from '@bretwalda/engine';
+import { type GameState, type History, type NationId, nationOf } from '@bretwalda/engine';
+import { canGrow } from '@bretwalda/engine/queries';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { growthAhead, isGrowthLeft, lastGrowth, neighbourNation } from '../../facts/index.ts';

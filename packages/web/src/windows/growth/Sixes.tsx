@@ -1,4 +1,5 @@
-import { ARMY_COST, BURH_COST, type NationId } from '@bretwalda/engine';
+import type { NationId } from '@bretwalda/engine';
+import { ARMY_COST, BURH_COST } from '@bretwalda/engine/queries';
 import type { GrowthAccount } from '../../facts/index.ts';
 import { BurhToken, Disc } from '../../tokens/index.ts';
 import styles from './GrowthWindow.module.css';

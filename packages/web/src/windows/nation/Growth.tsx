@@ -1,4 +1,5 @@
-import { ARMY_COST, type GameState, type NationId } from '@bretwalda/engine';
+import type { GameState, NationId } from '@bretwalda/engine';
+import { ARMY_COST } from '@bretwalda/engine/queries';
 import { populationOf } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';

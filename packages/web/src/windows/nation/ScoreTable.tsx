@@ -1,4 +1,5 @@
-import { type GameState, type NationId, TIMELINE } from '@bretwalda/engine';
+import type { GameState, NationId } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
 import { useId, useState } from 'react';
 import { type Column, cardTable, splitTail } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';

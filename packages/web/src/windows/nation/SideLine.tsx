@@ -1,4 +1,5 @@
-import { type GameState, type NationId, nationId, nationOf, overlordOf, ownerOf } from '@bretwalda/engine';
+import { type GameState, type NationId, nationId, nationOf } from '@bretwalda/engine';
+import { overlordOf, ownerOf } from '@bretwalda/engine/queries';
 import { nationsOfSeat } from '../../facts/index.ts';
 import { seatColour } from '../../session/seats.ts';
 import { useText } from '../../text/index.ts';

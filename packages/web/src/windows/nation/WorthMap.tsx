@@ -1,4 +1,5 @@
-import { ADJACENT, areaOf, type GameState, type LandId, landId, type NationId } from '@bretwalda/engine';
+import { areaOf, type GameState, type LandId, landId, type NationId } from '@bretwalda/engine';
+import { ADJACENT } from '@bretwalda/engine/queries';
 import { columnsOf, pointsLayer } from '../../facts/index.ts';
 import { outline } from '../../map/geometry.ts';
 import { Picture } from '../../map/index.ts';

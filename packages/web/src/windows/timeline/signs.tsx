@@ -1,4 +1,4 @@
-import type { Status } from '@bretwalda/engine';
+import type { Status } from '@bretwalda/engine/data';
 import { Repeat2, Sailboat, Swords } from 'lucide-react';
 
 const ICONS = { raid: Repeat2, 'major-invasion': Swords, boats: Sailboat } as const;

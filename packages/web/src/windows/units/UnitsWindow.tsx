@@ -1,4 +1,5 @@
-import { canGrow, type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { canGrow } from '@bretwalda/engine/queries';
 import { supplyOf, unitsOf } from '../../facts/index.ts';
 import { useText } from '../../text/index.ts';
 import { Shield } from '../../tokens/index.ts';

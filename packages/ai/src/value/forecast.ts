@@ -1,6 +1,6 @@
+import { type Area, type GameState, type Nation, NOBODY } from '@bretwalda/engine';
 import {
   ARMY_COST,
-  type Area,
   armyBounty,
   arrivesLater,
   attackForbiddenBy,
@@ -11,7 +11,6 @@ import {
   DIFFICULT,
   FIRST_NATION,
   fortBounty,
-  type GameState,
   hasFort,
   heldValues,
   isCounted,
@@ -20,13 +19,11 @@ import {
   mayBuildFort,
   movesLater,
   NATION_COUNT,
-  type Nation,
-  NOBODY,
   ownerOf,
   populationPoints,
   scenarioOf,
   snapshotValues,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prospects.ts';
 import { NOTHING, strengthOf } from './strength.ts';
 import type { Weights } from './weights.ts';
@@ -68,7 +65,7 @@ interface Threat extends Bounty {
  * What the future of a position looks like: who can get where in his next turn, how long armies will keep an area,
  * and what standing there is worth. Computed when asked for, once for each state.
  */
-export class Outlook {
+export class Forecast {
   readonly s: GameState;
   readonly w: Weights;
   readonly round: number;

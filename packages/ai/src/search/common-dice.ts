@@ -9,10 +9,10 @@ const mix = (a: number, b: number): number => {
 };
 
 /**
- * One possible course of luck. A battle in the same place at the same time goes the same way in every plan that is
+ * One possible run of the dice. A battle in the same place at the same time goes the same way in every plan that is
  * tried, so that plans are compared by what they change and not by the luck they had elsewhere.
  */
-export class Fate {
+export class CommonDice {
   private readonly seed: number;
 
   constructor(seed: number) {
@@ -28,20 +28,20 @@ export class Fate {
   }
 }
 
-const FATES = 1_000_000_000;
+const SAMPLES = 1_000_000_000;
 
-/** What each candidate is worth in one course of luck, the same for all. Nothing if time ran out before all were tried. */
-export function inOneFate<T>(
+/** What each candidate is worth with one sample of dice, the same for all. Nothing if time ran out before all were tried. */
+export function withCommonDice<T>(
   candidates: readonly T[],
   random: Dice,
   watch: Watch,
-  worthIn: (candidate: T, fate: Fate) => number,
+  worthIn: (candidate: T, sample: CommonDice) => number,
 ): number[] | undefined {
-  const fate = new Fate(random.roll(FATES));
+  const sample = new CommonDice(random.roll(SAMPLES));
   const values: number[] = [];
   for (const candidate of candidates) {
     if (watch.isOver) return undefined;
-    values.push(worthIn(candidate, fate));
+    values.push(worthIn(candidate, sample));
   }
   return values;
 }

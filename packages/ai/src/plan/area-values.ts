@@ -1,27 +1,23 @@
+import { type Area, type GameState, type LeaderId, type Nation, NOBODY } from '@bretwalda/engine';
 import {
-  type Area,
   armyBounty,
   attackForbiddenBy,
   burhsIn,
   fortBounty,
-  type GameState,
   holderOf,
   isBoundTo,
   isPassage,
   isSea,
   isSeaOpen,
   LAND_COUNT,
-  type LeaderId,
   leaderBounty,
   leaderIn,
-  type Nation,
-  NOBODY,
   RAID,
   statusOf,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 import { type BattleSpec, battleOdds, type RetreatPolicy, specIn } from '../odds/index.ts';
+import type { Forecast } from '../value/forecast.ts';
 import { leaderLoss } from '../value/leaders.ts';
-import type { Outlook } from '../value/outlook.ts';
 import type { Stakes } from '../value/stakes.ts';
 
 /** More than any nation has pieces. */
@@ -36,8 +32,8 @@ const FORBIDDEN = 1000;
  * What it is worth to a seat to have some armies of one nation in an area when the turn ends: in areas of its own or
  * without a holder by standing there, in held ones by the battle that it takes. Everything is weighed once.
  */
-export class Ground {
-  readonly o: Outlook;
+export class AreaValues {
+  readonly o: Forecast;
   readonly nation: Nation;
   readonly stakes: Stakes;
   /** Worths by area, infantry, cavalry and leader; not a number where nobody has asked yet. */
@@ -50,7 +46,7 @@ export class Ground {
   /** Invaders who must land have no way back (RET-12). */
   private readonly mayRetreat: boolean;
 
-  constructor(o: Outlook, nation: Nation, stakes: Stakes) {
+  constructor(o: Forecast, nation: Nation, stakes: Stakes) {
     this.o = o;
     this.nation = nation;
     this.stakes = stakes;

@@ -1,5 +1,4 @@
 import {
-  A,
   type Action,
   type ActionOf,
   type Area,
@@ -8,16 +7,15 @@ import {
   type Kind,
   legalActions,
   makeAction,
-  N,
-  NATION_COUNT,
   type Nation,
 } from '@bretwalda/engine';
+import { AREA, NATION, NATION_COUNT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { standOrRetreat } from '../src/decide/battle.ts';
 import { battleOdds, NO_SIDE, type Odds, type Side } from '../src/odds/index.ts';
-import { Ground } from '../src/plan/ground.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { spoils } from '../src/plan/spoils.ts';
-import { Outlook } from '../src/value/outlook.ts';
+import { Forecast } from '../src/value/forecast.ts';
 import type { Stakes } from '../src/value/stakes.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, at } from './support.ts';
@@ -35,7 +33,7 @@ interface Worths {
 /** One table for all, since much is worked out anew for another. */
 const TOLD = { ...WEIGHTS, driven: 0.5, leader: 3, crown: 8 };
 
-class Told extends Outlook {
+class Told extends Forecast {
   private readonly worths: Worths;
 
   constructor(s: GameState, worths: Worths) {
@@ -55,7 +53,7 @@ class Told extends Outlook {
     return this.worths.army ?? 0;
   }
 
-  override temptation(...[, , infantry, cavalry, paid]: Parameters<Outlook['temptation']>): void {
+  override temptation(...[, , infantry, cavalry, paid]: Parameters<Forecast['temptation']>): void {
     const { tempts } = this.worths;
     if (tempts) paid(tempts[0], tempts[1] * (infantry + cavalry));
   }
@@ -68,20 +66,20 @@ const stakesOf = (nation: Nation): Stakes => ({
 });
 
 const groundOf = (state: GameState, worths: Worths, nation = state.nation) =>
-  new Ground(new Told(state, worths), nation, stakesOf(nation));
+  new AreaValues(new Told(state, worths), nation, stakesOf(nation));
 
 /** An area is worth ten to the Saxons and twenty to others, and each army there one more, on horse three. */
 const standing: Worths['standing'] = (nation, _, infantry, cavalry) =>
-  infantry + cavalry === 0 ? 0 : (nation === N.saxons ? 10 : 20) + infantry + 3 * cavalry;
+  infantry + cavalry === 0 ? 0 : (nation === NATION.saxons ? 10 : 20) + infantry + 3 * cavalry;
 
 describe('The worth of an area without an enemy', () => {
   const state = at('round 9 saxons movement\nkent: saxons 3\nessex: angles 1');
 
   it('is that of standing there and of entering it, and of what others may make of it', () => {
-    const ground = groundOf(state, { standing, entry: 4, tempts: [N.angles, 2] });
-    expect(ground.worth(A.wessex, 2, 0, false)).toBeCloseTo(12 + 4 - 0.25 * 4);
-    expect(ground.worth(A.wessex, 0, 0, false)).toBe(0); // nobody enters
-    expect(ground.worth(A.wessex, 2, 0, false)).toBe(ground.worth(A.wessex, 2, 0, true));
+    const values = groundOf(state, { standing, entry: 4, tempts: [NATION.angles, 2] });
+    expect(values.worth(AREA.wessex, 2, 0, false)).toBeCloseTo(12 + 4 - 0.25 * 4);
+    expect(values.worth(AREA.wessex, 0, 0, false)).toBe(0); // nobody enters
+    expect(values.worth(AREA.wessex, 2, 0, false)).toBe(values.worth(AREA.wessex, 2, 0, true));
   });
 
   it('RAID-4: raiders have at least their armies, back at sea', () => {
@@ -89,11 +87,11 @@ describe('The worth of an area without an enemy', () => {
       groundOf(at('round 4 irish movement\natlantic-ocean: irish 2\ndyfed: welsh 1'), {
         standing: (_, __, infantry) => 2 * infantry,
         army,
-      }).worth(A.powys, 2, 0, false);
+      }).worth(AREA.powys, 2, 0, false);
     expect(irish(5)).toBe(10);
     expect(irish(1)).toBe(4);
     // Who may not go back has what standing there is worth.
-    expect(groundOf(state, { standing, army: 50 }).worth(A.wessex, 2, 0, false)).toBe(12);
+    expect(groundOf(state, { standing, army: 50 }).worth(AREA.wessex, 2, 0, false)).toBe(12);
   });
 
   it('is told apart by infantry, cavalry and area', () => {
@@ -102,7 +100,7 @@ describe('The worth of an area without an enemy', () => {
     });
     // Twice: the second time they are remembered.
     for (const _ of [1, 2])
-      for (const area of [A.orkneys, A.hebrides, A.sussex, A.kent, A.essex])
+      for (const area of [AREA.orkneys, AREA.hebrides, AREA.sussex, AREA.kent, AREA.essex])
         for (const infantry of [0, 1, 2, 3])
           for (const cavalry of [1, 2, 3, 4])
             expect(normans.worth(area, infantry, cavalry, false)).toBe(100 * area + 10 * infantry + cavalry);
@@ -111,14 +109,14 @@ describe('The worth of an area without an enemy', () => {
   it('of an attack is told apart by the leader', () => {
     for (const area of ['orkneys', 'essex'] as const) {
       const angles = at(`round 10 angles movement\nkent: angles 4 leader offa\n${area}: saxons 2`);
-      const ground = groundOf(angles, { standing });
-      const [led, alone] = [true, false].map((leader) => ground.worth(A[area], 2, 0, leader)) as [
+      const values = groundOf(angles, { standing });
+      const [led, alone] = [true, false].map((leader) => values.worth(AREA[area], 2, 0, leader)) as [
         number,
         number,
       ];
       expect(led).toBeGreaterThan(alone);
-      expect(ground.worth(A[area], 2, 0, true)).toBe(led);
-      expect(ground.worth(A[area], 2, 0, false)).toBe(alone);
+      expect(values.worth(AREA[area], 2, 0, true)).toBe(led);
+      expect(values.worth(AREA[area], 2, 0, false)).toBe(alone);
     }
   });
 
@@ -127,17 +125,17 @@ describe('The worth of an area without an enemy', () => {
       groundOf(at(['round 4 welsh movement', 'powys: welsh 1', 'kent: romans 1', ...more].join('\n')), {
         standing: () => 7,
       });
-    expect(welsh().worth(A.powys, 0, 0, false)).toBe(7);
+    expect(welsh().worth(AREA.powys, 0, 0, false)).toBe(7);
     const subject = welsh('subject welsh to romans');
-    expect(subject.worth(A.powys, 0, 0, false)).toBe(2);
-    expect(subject.worth(A.march, 0, 0, false)).toBe(7); // never was there
-    expect(subject.worth(A.powys, 1, 0, false)).toBe(7);
+    expect(subject.worth(AREA.powys, 0, 0, false)).toBe(2);
+    expect(subject.worth(AREA.march, 0, 0, false)).toBe(7); // never was there
+    expect(subject.worth(AREA.powys, 1, 0, false)).toBe(7);
   });
 });
 
 describe('The worth of an attack', () => {
   const worth = (text: string, worths: Worths, infantry: number, cavalry = 0) =>
-    groundOf(at(text), worths).worth(A.essex, infantry, cavalry, false);
+    groundOf(at(text), worths).worth(AREA.essex, infantry, cavalry, false);
 
   it('is the mean over all ends of the battle, beside what the holder has now', () => {
     // Two in five times the Saxons stand there, as often the Angles, once nobody.
@@ -174,7 +172,8 @@ describe('The worth of an attack', () => {
     const horse = worth(
       'round 16 normans movement\nkent: normans 1 cavalry 1\nessex: saxons 1',
       {
-        standing: (nation, _, infantry, cavalry) => (nation === N.normans ? 2 * infantry + 14 * cavalry : 0),
+        standing: (nation, _, infantry, cavalry) =>
+          nation === NATION.normans ? 2 * infantry + 14 * cavalry : 0,
       },
       0,
       1,
@@ -184,23 +183,23 @@ describe('The worth of an attack', () => {
 });
 
 /** What each side loses on average. */
-const oddsOf = (ground: Ground, area: Area, n: Partial<Record<Kind, number>>, leader: boolean): Odds =>
-  battleOdds(ground.battle(area, n.infantry ?? 0, n.cavalry ?? 0, leader));
+const oddsOf = (values: AreaValues, area: Area, n: Partial<Record<Kind, number>>, leader: boolean): Odds =>
+  battleOdds(values.battle(area, n.infantry ?? 0, n.cavalry ?? 0, leader));
 
 describe('SCORE-6: What both cards pay for the units that fall in an attack', () => {
   /** Nothing else is worth anything. A leader is worth three, a claimant eight. */
   const paid = (text: string, area: Area, n: Partial<Record<Kind, number>>, leader = false) => {
-    const ground = groundOf(at(text), {});
-    const value = ground.worth(area, n.infantry ?? 0, n.cavalry ?? 0, leader);
-    return { value, odds: oddsOf(ground, area, n, leader) };
+    const values = groundOf(at(text), {});
+    const value = values.worth(area, n.infantry ?? 0, n.cavalry ?? 0, leader);
+    return { value, odds: oddsOf(values, area, n, leader) };
   };
 
   it('six for each Roman army and fort in the Belgian turn of round 1; to the Romans a quarter of six for Boudicca', () => {
     const text = 'round 1 belgae movement\nessex: belgae 4 leader boudicca\nkent: romans 1, fort';
-    const { value, odds } = paid(text, A.kent, { infantry: 3 });
+    const { value, odds } = paid(text, AREA.kent, { infantry: 3 });
     const { infantry, fort } = odds.defenderLosses;
     expect(value).toBeCloseTo(6 * (infantry + fort));
-    const led = paid(text, A.kent, { infantry: 3 }, true);
+    const led = paid(text, AREA.kent, { infantry: 3 }, true);
     const more = led.odds.defenderLosses;
     expect(led.odds.attackerLeaderLost).toBeGreaterThan(0);
     expect(led.value).toBeCloseTo(
@@ -210,7 +209,7 @@ describe('SCORE-6: What both cards pay for the units that fall in an attack', ()
 
   it('to the Belgae two for each Roman army that falls in its attack, six to the Romans for Boudicca', () => {
     const text = 'round 1 romans movement half 2\nessex: romans 4\nkent: belgae 3 leader boudicca';
-    const { value, odds } = paid(text, A.kent, { infantry: 2 });
+    const { value, odds } = paid(text, AREA.kent, { infantry: 2 });
     expect(value).toBeCloseTo(
       odds.defenderLeaderLost * (6 + 0.25 * 3) - 0.25 * 2 * odds.attackerLosses.infantry,
     );
@@ -219,7 +218,7 @@ describe('SCORE-6: What both cards pay for the units that fall in an attack', ()
 
   it('two to the Saxons for British horse, and six for Arthur', () => {
     const text = 'round 7 saxons movement\nessex: saxons 4\nkent: romano-british 1 cavalry 1 leader arthur';
-    const { value, odds } = paid(text, A.kent, { infantry: 4 });
+    const { value, odds } = paid(text, AREA.kent, { infantry: 4 });
     expect(value).toBeCloseTo(2 * odds.defenderLosses.cavalry + odds.defenderLeaderLost * (6 + 0.25 * 3));
     expect(odds.defenderLosses.cavalry).toBeGreaterThan(0.1);
   });
@@ -227,7 +226,7 @@ describe('SCORE-6: What both cards pay for the units that fall in an attack', ()
   it('six for Arthur also when he attacks, a quarter of it against him', () => {
     const text =
       'round 7 romano-british movement\nessex: romano-british 2 cavalry 2 leader arthur\nkent: jutes 3';
-    const { value, odds } = paid(text, A.kent, { infantry: 1 }, true);
+    const { value, odds } = paid(text, AREA.kent, { infantry: 1 }, true);
     expect(value).toBeCloseTo(2 * odds.defenderLosses.infantry - odds.attackerLeaderLost * (0.25 * 6 + 3));
     expect(odds.attackerLeaderLost).toBeGreaterThan(0.1);
   });
@@ -240,7 +239,7 @@ describe('Points for defeated units', () => {
     attackerLeaderLost: 0.5,
     defenderLeaderLost: 0.25,
   } as Odds;
-  const points = (text: string, side: 'attacker' | 'defender') => spoils(at(text), A.kent, side, LOSSES);
+  const points = (text: string, side: 'attacker' | 'defender') => spoils(at(text), AREA.kent, side, LOSSES);
 
   it('SCORE-6 SCORE-7: of the attacker, for armies and fort', () => {
     const text = 'round 1 belgae movement\nessex: belgae 4\nkent: romans 2, fort';
@@ -256,12 +255,12 @@ describe('Points for defeated units', () => {
   it('SCORE-6: of the defender, for armies, cavalry and leader', () => {
     const romans = 'round 1 romans movement half 2\nkent: belgae 3';
     const attack = after(at(`${romans}\nessex: romans 4`), 'move 2 essex kent');
-    expect(spoils(attack, A.kent, 'defender', LOSSES)).toBeCloseTo(2 * (0.5 + 0.75));
+    expect(spoils(attack, AREA.kent, 'defender', LOSSES)).toBeCloseTo(2 * (0.5 + 0.75));
     const british = at(
       'round 7 romano-british movement\nessex: romano-british 2 leader arthur\nkent: jutes 3',
     );
     const led = after(british, 'move 2 leader essex kent');
-    expect(spoils(led, A.kent, 'defender', LOSSES)).toBeCloseTo(6 * 0.5);
+    expect(spoils(led, AREA.kent, 'defender', LOSSES)).toBeCloseTo(6 * 0.5);
   });
 });
 
@@ -316,7 +315,7 @@ describe('A defender', () => {
   it('stands for what he keeps and for what the enemy does not get', () => {
     // Two in five times he stays, and as often the Saxon, whom he leaves the area otherwise.
     const taken = -0.5 * 11 - 0.25 * 4;
-    expect(price(JUTES, N.jutes, A.sussex, { standing, entry: 4 })).toBeCloseTo(
+    expect(price(JUTES, NATION.jutes, AREA.sussex, { standing, entry: 4 })).toBeCloseTo(
       (2 / 5) * 21 + (2 / 5) * taken - taken,
     );
   });
@@ -328,7 +327,7 @@ describe('A defender', () => {
       3,
     );
     // In 27ths: 8 he leaves; only 4 lead to one against one.
-    expect(price(two, N.jutes, A.sussex, { army: 6 })).toBeCloseTo((8 / 27) * -0.5 * 0.5 * 6);
+    expect(price(two, NATION.jutes, AREA.sussex, { army: 6 })).toBeCloseTo((8 / 27) * -0.5 * 0.5 * 6);
   });
 
   it('SCORE-6: counts what both are paid for units, and a fort that fights on without him', () => {
@@ -347,7 +346,7 @@ describe('A defender', () => {
       }).defenderLosses;
       return -0.25 * 6 * (fort + losses.infantry);
     };
-    expect(price(romans, N.romans, A.sussex)).toBeCloseTo(against(1) - against(0));
+    expect(price(romans, NATION.romans, AREA.sussex)).toBeCloseTo(against(1) - against(0));
   });
 
   it('SCORE-6 LDR-13: counts what his leader costs, and what he is paid for enemies', () => {
@@ -363,7 +362,7 @@ describe('A defender', () => {
       round: 1,
       attackerPolicy: { kind: 'outnumbered', ratio: 1 },
     });
-    expect(price(belgae, N.belgae, A.sussex)).toBeCloseTo(
+    expect(price(belgae, NATION.belgae, AREA.sussex)).toBeCloseTo(
       2 * odds.attackerLosses.infantry - odds.defenderLeaderLost * (0.25 * 6 + 3),
     );
   });
@@ -387,14 +386,16 @@ describe('A defender', () => {
       return 2 * odds.attackerLosses.infantry - odds.defenderLeaderLost * 3;
     };
     const oneGoes = (a: ActionOf<'retreat'>) => a.infantry === 1 && !a.leader;
-    expect(price(belgae, N.belgae, A.sussex, {}, oneGoes)).toBeCloseTo(stays(2) - stays(1));
+    expect(price(belgae, NATION.belgae, AREA.sussex, {}, oneGoes)).toBeCloseTo(stays(2) - stays(1));
     const angles = battle(
       'round 10 angles movement\nessex: angles 4 leader offa\nkent: saxons 2\nsussex: saxons 1',
       'move 2 leader essex kent',
       4,
     );
-    const ten: Worths = { standing: (who, _, infantry) => (who === N.saxons && infantry > 0 ? 10 : 0) };
-    expect(price(angles, N.saxons, A.sussex, ten)).toBeCloseTo(10 * led(2, 10, { leader: true }, {}).hold);
+    const ten: Worths = { standing: (who, _, infantry) => (who === NATION.saxons && infantry > 0 ? 10 : 0) };
+    expect(price(angles, NATION.saxons, AREA.sussex, ten)).toBeCloseTo(
+      10 * led(2, 10, { leader: true }, {}).hold,
+    );
   });
 
   it('CAS-8: an army beside a burh fights on with it', () => {
@@ -411,8 +412,8 @@ describe('A defender', () => {
       attackerPolicy: { kind: 'outnumbered', ratio: 1 },
     });
     const kept = outcomes.reduce((sum, o) => (o.defender.infantry > 0 ? sum + o.probability : sum), 0);
-    const ten: Worths = { standing: (who, _, infantry) => (who === N.saxons && infantry > 0 ? 10 : 0) };
-    expect(price(danes, N.saxons, A.sussex, ten)).toBeCloseTo(10 * kept);
+    const ten: Worths = { standing: (who, _, infantry) => (who === NATION.saxons && infantry > 0 ? 10 : 0) };
+    expect(price(danes, NATION.saxons, AREA.sussex, ten)).toBeCloseTo(10 * kept);
   });
 
   it('SCORE-6 BAT-7: counts cavalry, and shelter', () => {
@@ -434,7 +435,7 @@ describe('A defender', () => {
       round: 7,
       attackerPolicy: { kind: 'outnumbered', ratio: 1 },
     });
-    expect(price(british, N['romano-british'], A.hwicce)).toBeCloseTo(
+    expect(price(british, NATION['romano-british'], AREA.hwicce)).toBeCloseTo(
       -0.25 * 2 * odds.defenderLosses.cavalry,
     );
   });

@@ -1,15 +1,7 @@
-import {
-  type Area,
-  type GameState,
-  type Group,
-  isSea,
-  isSeaOpen,
-  type Kind,
-  type Nation,
-  NOWHERE,
-} from '@bretwalda/engine';
-import type { Ground } from './ground.ts';
-import { Muster } from './muster.ts';
+import { type Area, type GameState, type Group, type Kind, type Nation, NOWHERE } from '@bretwalda/engine';
+import { isSea, isSeaOpen } from '@bretwalda/engine/queries';
+import type { AreaValues } from './area-values.ts';
+import { PlannedStacks } from './planned-stacks.ts';
 import { type Route, routesOf } from './routes.ts';
 
 /** Some armies of a group that go one way. */
@@ -62,23 +54,23 @@ const LEAST_GAIN = 0.01;
  * Tells armies of one nation where to go, one place after another: always where the next few armies gain the most.
  * Works on counts of its own; the moves are made with the engine afterwards.
  */
-export class Marshal {
-  private readonly ground: Ground;
+export class TurnPlanner {
+  private readonly values: AreaValues;
   private readonly nation: Nation;
   private readonly taste: Taste;
   private readonly stacks: readonly Stack[];
-  private readonly muster: Muster;
+  private readonly planned: PlannedStacks;
   private leaderAt: Area;
   /** The best pack for each place; null: none helps; missing: to be looked for (again). */
   private readonly packs = new Map<Area, Pack | null>();
   private wasTight = true;
 
-  constructor(ground: Ground, s: GameState, taste: Taste) {
-    const { nation } = ground;
-    this.ground = ground;
+  constructor(values: AreaValues, s: GameState, taste: Taste) {
+    const { nation } = values;
+    this.values = values;
     this.nation = nation;
     this.taste = taste;
-    this.muster = new Muster(s, nation);
+    this.planned = new PlannedStacks(s, nation);
     this.leaderAt = s.leaders[nation]?.at ?? NOWHERE;
     const mayStay = isSeaOpen(s);
     this.stacks = s.groups.map((group) => ({
@@ -97,7 +89,7 @@ export class Marshal {
   lookAgain(s: GameState): void {
     this.packs.clear();
     const { nation } = this;
-    const entry = (area: Area) => this.ground.o.passing(nation, area);
+    const entry = (area: Area) => this.values.o.passing(nation, area);
     for (const stack of this.stacks) {
       if (stack.free === 0) continue;
       for (const r of routesOf(s, nation, stack.group, false, entry)) stack.routes.set(r.end, r);
@@ -112,7 +104,7 @@ export class Marshal {
     for (const to of this.targets(this.stacks)) {
       let pack = this.packs.get(to);
       if (pack === undefined) {
-        pack = this.bestPack(to, (gain, n) => this.taste(to, gain) / n ** this.ground.o.w.thrift, LEAST_GAIN);
+        pack = this.bestPack(to, (gain, n) => this.taste(to, gain) / n ** this.values.o.w.thrift, LEAST_GAIN);
         this.packs.set(to, pack);
       }
       if (pack && (!best || pack.score > best.score)) best = pack;
@@ -169,8 +161,8 @@ export class Marshal {
     const come = (kind: Kind) =>
       marches.reduce((sum, { group, count }) => sum + (group.kind === kind ? count : 0), 0);
     const force = {
-      infantry: (this.muster.infantry[to] as number) + come('infantry'),
-      cavalry: (this.muster.cavalry[to] as number) + come('cavalry'),
+      infantry: (this.planned.infantry[to] as number) + come('infantry'),
+      cavalry: (this.planned.cavalry[to] as number) + come('cavalry'),
       leader: led || this.leaderAt === to,
     };
     return { to, gain, marches, leader: led, force };
@@ -212,7 +204,7 @@ export class Marshal {
       if (stack.group.kind === 'infantry') infantry++;
       else cavalry++;
       cost += least;
-      if (!this.muster.fits(to, n, (area) => this.pickedFrom(area))) {
+      if (!this.planned.fits(to, n, (area) => this.pickedFrom(area))) {
         this.pick(stack, stack.picked - 1);
         return;
       }
@@ -238,10 +230,10 @@ export class Marshal {
   }
 
   private at(area: Area, infantry: number, cavalry: number, leader: boolean): number {
-    return this.ground.worth(
+    return this.values.worth(
       area,
-      (this.muster.infantry[area] as number) + infantry,
-      (this.muster.cavalry[area] as number) + cavalry,
+      (this.planned.infantry[area] as number) + infantry,
+      (this.planned.cavalry[area] as number) + cavalry,
       leader,
     );
   }
@@ -249,7 +241,7 @@ export class Marshal {
   /** How much one more army of a stack is missed where it stands. */
   private missed(stack: Stack): number {
     const { at, kind } = stack.group;
-    if (isSea(at)) return stack.mustGo ? 0 : this.ground.o.armyWorth(this.nation) * 0.9;
+    if (isSea(at)) return stack.mustGo ? 0 : this.values.o.armyWorth(this.nation) * 0.9;
     let infantry = 0;
     let cavalry = 0;
     for (const { group, picked } of this.stacks)
@@ -265,7 +257,7 @@ export class Marshal {
 
   /** LDR-5: somebody stays with the leader. */
   private leavesLeader(at: Area): boolean {
-    return at === this.leaderAt && this.muster.armies(at) - this.pickedFrom(at) <= 1;
+    return at === this.leaderAt && this.planned.armies(at) - this.pickedFrom(at) <= 1;
   }
 
   private pickedFrom(at: Area): number {
@@ -276,8 +268,8 @@ export class Marshal {
 
   /** What the pack saves, or costs, of armies that would die for want of areas. */
   private crowding(to: Area): number {
-    const saved = this.muster.saved(to, this.stacks);
-    return saved === 0 ? 0 : saved * this.ground.o.armyWorth(this.nation);
+    const saved = this.planned.saved(to, this.stacks);
+    return saved === 0 ? 0 : saved * this.values.o.armyWorth(this.nation);
   }
 
   /** Books a move: these armies wait no longer. */
@@ -285,13 +277,13 @@ export class Marshal {
     const places = [move.to, ...move.marches.map((m) => m.group.at)];
     for (const { group, count } of move.marches) {
       (this.stackOf(group) as Stack).free -= count;
-      this.muster.move(group.kind, group.at, move.to, count);
+      this.planned.move(group.kind, group.at, move.to, count);
     }
     for (const stack of this.stacks) stack.missed = Number.NaN;
     if (move.leader) this.leaderAt = move.to;
-    if (move.leader || this.wasTight || this.muster.isTight(places)) this.packs.clear();
+    if (move.leader || this.wasTight || this.planned.isTight(places)) this.packs.clear();
     else this.lookAnew(move);
-    this.wasTight = this.muster.isTight(places);
+    this.wasTight = this.planned.isTight(places);
   }
 
   /** Packs with armies from the same places, or for the same place, are not what they were. */

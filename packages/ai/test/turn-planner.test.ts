@@ -1,19 +1,18 @@
 import {
-  A,
   type Area,
   type AreaId,
   areaId,
   areaOf,
   type GameState,
-  LAND_AREAS,
   type Nation,
   type Seat,
 } from '@bretwalda/engine';
+import { AREA, LAND_AREAS } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { Ground } from '../src/plan/ground.ts';
-import { Marshal, type Move, type Taste } from '../src/plan/marshal.ts';
+import { AreaValues } from '../src/plan/area-values.ts';
 import { PLAIN } from '../src/plan/plan.ts';
-import { Outlook } from '../src/value/outlook.ts';
+import { type Move, type Taste, TurnPlanner } from '../src/plan/turn-planner.ts';
+import { Forecast } from '../src/value/forecast.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, at, stakesFor } from './support.ts';
 
@@ -35,7 +34,7 @@ interface Told {
 /** One table for each thrift, since much is worked out anew for another. */
 const TABLES = new Map([0, 0.5, 1].map((thrift) => [thrift, { ...WEIGHTS, thrift }]));
 
-class ToldOutlook extends Outlook {
+class ToldOutlook extends Forecast {
   private readonly told: Told;
 
   constructor(s: GameState, told: Told) {
@@ -52,7 +51,7 @@ class ToldOutlook extends Outlook {
   }
 }
 
-class ToldGround extends Ground {
+class ToldGround extends AreaValues {
   private readonly told: Told;
 
   constructor(s: GameState, told: Told) {
@@ -73,17 +72,17 @@ class ToldGround extends Ground {
 const inWords = ({ to, marches, leader }: Move): string =>
   `${leader ? 'leader ' : ''}${marches.map(({ group, count }) => `${count} ${areaId(group.at)}`).join(' + ')} > ${areaId(to)}`;
 
-function marshalOf(state: GameState, told: Told): Marshal {
-  return new Marshal(new ToldGround(state, told), state, told.taste ?? PLAIN);
+function plannerFor(state: GameState, told: Told): TurnPlanner {
+  return new TurnPlanner(new ToldGround(state, told), state, told.taste ?? PLAIN);
 }
 
 /** All its orders, each booked before the next is asked for. */
 function moves(state: GameState, told: Told): Move[] {
-  const marshal = marshalOf(state, told);
+  const planner = plannerFor(state, told);
   const all: Move[] = [];
-  for (let move = marshal.next(); move && all.length < 20; move = marshal.next()) {
+  for (let move = planner.next(); move && all.length < 20; move = planner.next()) {
     all.push(move);
-    marshal.book(move);
+    planner.book(move);
   }
   return all;
 }
@@ -154,7 +153,7 @@ describe('Armies go', () => {
 
   it('by taste, where somebody has one', () => {
     const worths = { essex: [0, 5], sussex: [0, 7] };
-    const taste: Taste = (area, gain) => (area === A.sussex ? 0 : gain);
+    const taste: Taste = (area, gain) => (area === AREA.sussex ? 0 : gain);
     expect(orders(KENT(3), worths, { taste })).toEqual(['1 kent > essex']);
   });
 
@@ -232,7 +231,7 @@ describe('Limits', () => {
     const text = 'round 11 saxons movement\nsussex: saxons 3\nwessex: saxons 3';
     const there = moves(at(text), { worths, thrift: 0 }).reduce(
       (sum, { to, marches }) =>
-        sum + (to === A.downlands ? marches.reduce((n, { count }) => n + count, 0) : 0),
+        sum + (to === AREA.downlands ? marches.reduce((n, { count }) => n + count, 0) : 0),
       0,
     );
     expect(there).toBeLessThanOrEqual(4);
@@ -359,31 +358,31 @@ describe('What was thought of before', () => {
   it('OVR-2: armies that wait find the ways that an overrun opens', () => {
     const start = at('round 9 welsh movement\navalon: welsh 3\ndevon: welsh 1\nwessex: angles 1');
     const told: Told = { worths: { sussex: [0, 5] } };
-    const marshal = marshalOf(start, told);
-    expect(marshal.next()).toBeUndefined();
-    marshal.lookAgain(after(start, 'move 2 avalon wessex'));
-    expect(marshal.next()?.to).toBe(A.sussex);
+    const planner = plannerFor(start, told);
+    expect(planner.next()).toBeUndefined();
+    planner.lookAgain(after(start, 'move 2 avalon wessex'));
+    expect(planner.next()?.to).toBe(AREA.sussex);
   });
 
   it('a way that was refused is tried by others', () => {
     const state = at(KENT(1, 'wessex: saxons 1'));
-    const marshal = marshalOf(state, { worths: { sussex: [0, 5], kent: [0, 1], wessex: [0, 2] } });
-    const first = marshal.next() as Move;
+    const planner = plannerFor(state, { worths: { sussex: [0, 5], kent: [0, 1], wessex: [0, 2] } });
+    const first = planner.next() as Move;
     expect(inWords(first)).toBe('1 kent > sussex');
-    marshal.forget(first);
-    const second = marshal.next() as Move;
+    planner.forget(first);
+    const second = planner.next() as Move;
     expect(inWords(second)).toBe('1 wessex > sussex');
-    marshal.forget(second);
-    expect(marshal.next()).toBeUndefined();
+    planner.forget(second);
+    expect(planner.next()).toBeUndefined();
   });
 
   it('LDR-8: the way of the leader is forgotten apart from that of others', () => {
     const state = at('round 10 angles movement\nkent: angles 3 leader offa');
-    const marshal = marshalOf(state, { worths: { essex: [0, 5], leader: [1] } });
-    const led = marshal.next() as Move;
+    const planner = plannerFor(state, { worths: { essex: [0, 5], leader: [1] } });
+    const led = planner.next() as Move;
     expect(inWords(led)).toBe('leader 1 kent > essex');
-    marshal.forget(led);
-    expect(inWords(marshal.next() as Move)).toBe('1 kent > essex');
+    planner.forget(led);
+    expect(inWords(planner.next() as Move)).toBe('1 kent > essex');
     expect(areaOf('essex')).toBe(led.to);
   });
 });

@@ -1,18 +1,14 @@
+import type { Area, GameState, Group, Kind, Nation } from '@bretwalda/engine';
 import {
-  type Area,
   burhsIn,
   canOverpopulate,
   FIRST_AREA,
-  type GameState,
-  type Group,
   isSea,
-  type Kind,
   LAND_COUNT,
-  type Nation,
   normalLimit,
   overstackLimit,
   populationLimit,
-} from '@bretwalda/engine';
+} from '@bretwalda/engine/queries';
 
 /** Armies of a group that are to leave their place. */
 interface Leaving {
@@ -21,7 +17,7 @@ interface Leaving {
 }
 
 /** Where the armies of a nation will stand, as far as the plan goes. */
-export class Muster {
+export class PlannedStacks {
   readonly infantry: number[];
   readonly cavalry: number[];
   private readonly s: GameState;
