@@ -349,8 +349,8 @@ test.describe('an error of the program', () => {
       // The list of areas cannot be drawn.
       await page.evaluate(() => {
         const { map } = Array.prototype;
-        Array.prototype.map = function (this: unknown[], ...how: Parameters<typeof map>) {
-          if (this.length > 30) throw new Error('The quill broke.');
+        Array.prototype.map = function (this: { terrain?: string }[], ...how: Parameters<typeof map>) {
+          if (this[0]?.terrain) throw new Error('The quill broke.');
           return map.apply(this, how);
         } as typeof map;
       });
