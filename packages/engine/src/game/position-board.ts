@@ -1,0 +1,135 @@
+import { NATIONS } from '../data/nations.ts';
+import {
+  ALL_NATIONS,
+  AREA,
+  type Area,
+  areaOf,
+  FIRST_AREA,
+  isSea,
+  LAND_AREAS,
+  LAND_COUNT,
+  NATION,
+  type Nation,
+  NOBODY,
+  NOWHERE,
+  nationId,
+  nationOf,
+} from '../model/ids.ts';
+import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
+import { holderOf, ownerOf } from '../model/readers.ts';
+import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../model/state.ts';
+import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
+import { MAX_BURHS } from '../query/population.ts';
+import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
+import { checkFields, type Mutable, type Refuse } from './position-reader.ts';
+
+/** The board of a position: its pieces, and whether there can be so many. */
+
+const AREA_FIELDS: readonly string[] = ['units', 'fort'] satisfies readonly (keyof PositionArea)[];
+const UNIT_FIELDS: readonly string[] = [
+  'nation',
+  'infantry',
+  'cavalry',
+  'burh',
+  'leader',
+] satisfies readonly (keyof PositionUnits)[];
+
+const FORTS: Readonly<Record<string, number>> = { intact: FORT, new: NEW_FORT, destroyed: DESTROYED_FORT };
+
+function count(value: unknown, where: string, refuse: Refuse): number {
+  const n = value ?? 0;
+  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > 99)
+    refuse('units', { where, got: String(n) });
+  return n as number;
+}
+
+export function readBoard(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
+  const infantry = s.infantry.map((row) => row.slice());
+  const cavalry = s.cavalry.map((row) => row.slice());
+  const forts = s.forts.slice();
+  const burhs = s.burhs.slice();
+  const leaders = s.leaders.slice();
+  const present: Nation[][] = LAND_AREAS.map(() => []);
+  for (const [name, here] of Object.entries(position.areas ?? {})) {
+    const area = areaOf(name);
+    if (area === NOWHERE) {
+      refuse('area', { area: name });
+      continue;
+    }
+    checkFields(here, AREA_FIELDS, `areas.${name}`, refuse);
+    if (here.fort !== undefined) {
+      const fort = FORTS[here.fort];
+      if (isSea(area) || fort === undefined) refuse('fort', { area: name });
+      else forts[area] = fort;
+    }
+    for (const units of here.units ?? []) readUnits(units, area, name);
+  }
+  function readUnits(units: PositionUnits, area: Area, name: string): void {
+    const nation = nationOf(units.nation);
+    if (nation === NOBODY) return refuse('nation', { area: name, nation: String(units.nation) });
+    checkFields(units, UNIT_FIELDS, `areas.${name}.units`, refuse);
+    (infantry[nation] as number[])[area] = count(units.infantry, name, refuse);
+    (cavalry[nation] as number[])[area] = count(units.cavalry, name, refuse);
+    if (units.burh) {
+      if (nation !== NATION.saxons || isSea(area)) refuse('burh', { area: name });
+      else burhs[area] = 1;
+    }
+    if (units.leader) {
+      const own: readonly string[] = NATIONS[nation]?.leaders ?? [];
+      if (!own.includes(units.leader))
+        return refuse('leader', { leader: String(units.leader), nation: units.nation });
+      if (leaders[nation])
+        return refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
+      const home = isSea(area) ? area : NOWHERE;
+      leaders[nation] = { id: units.leader, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+    }
+    present[area]?.push(nation); // nobody holds a sea
+  }
+  Object.assign(s, { infantry, cavalry, forts, burhs, leaders });
+  s.holder = LAND_AREAS.map((area) => firstThere(s, area, present[area] as Nation[], refuse));
+}
+
+/** Of two nations the one that does not move was there first; a fort makes an area Roman. */
+function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse: Refuse): Nation {
+  const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
+  const all = intact && !nations.includes(NATION.romans) ? [NATION.romans, ...nations] : nations;
+  // While the Romans leave, the Romano-British already hold what was theirs (RB-1).
+  const leaving = s.step === 'roman-departure' && all.includes(NATION['romano-british']);
+  const others = all.filter((nation) => nation !== (leaving ? NATION.romans : s.nation));
+  if (all.length > 2 || others.length > 1)
+    refuse('two-nations', { area: NAMES[area] as string, nations: all.map(nationId) });
+  return others[0] ?? all[0] ?? NOBODY;
+}
+
+const NAMES = Object.keys(AREA);
+
+/** No more pieces than there are, and nobody where he cannot be. */
+export function checkPieces(s: GameState, refuse: Refuse): void {
+  for (const nation of ALL_NATIONS) {
+    const id = nationId(nation);
+    const cavalry = sum(s.cavalry[nation]);
+    // Former cavalry may stand beyond the limit (ART-8).
+    const beyond = nation === NATION['romano-british'] && s.round >= 8 ? 2 : 0;
+    const infantry = sum(s.infantry[nation]) + (nation === NATION.saxons ? sum(s.burhs) : 0);
+    const most = (MAX_INFANTRY[nation] as number) + beyond;
+    if (infantry > most) refuse('supply', { nation: id, infantry, most });
+    if (cavalry > (MAX_CAVALRY[nation] as number))
+      refuse('supply', { nation: id, cavalry, most: MAX_CAVALRY[nation] as number });
+    const leader = s.leaders[nation];
+    if (leader && stackSizeIn(s, nation, leader.at) === 0)
+      refuse('leader-alone', { nation: id, leader: leader.id, area: NAMES[leader.at] as string });
+    const used = ownerOf(s, nation) >= 0 || s.step === 'sides';
+    if (!used && infantry + cavalry > 0) refuse('nation', { nation: id, scenario: s.scenario });
+  }
+  if (sum(s.burhs) > MAX_BURHS) refuse('burhs', { burhs: sum(s.burhs), most: MAX_BURHS });
+  for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
+    const fort = s.forts[area];
+    const intact = fort === FORT || fort === NEW_FORT;
+    if (intact && s.holder[area] !== NATION.romans && armiesIn(s, NATION.romans, area) === 0)
+      refuse('fort', { area: NAMES[area] as string, holder: nationId(holderOf(s, area)) });
+    if (fort !== NO_FORT && s.round > 6) refuse('fort', { area: NAMES[area] as string, round: s.round });
+    const holder = holderOf(s, area);
+    if (holder !== NOBODY && fightersIn(s, holder, area) === 0)
+      refuse('holder', { area: NAMES[area] as string, nation: nationId(holder) });
+  }
+}
