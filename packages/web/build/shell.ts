@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = /<(script type="module"|link rel="modulepreload")/g;
 const PLACE = '<!-- shell -->';
 
-/** The start page as React first draws it, by language and shelf (src/screens/start/shell.tsx). */
+/** The start page as React first draws it, by language and shelf (src/pages/start/shell.tsx). */
 async function draw(alias: readonly Alias[]): Promise<Readonly<Record<string, string>>> {
   const server = await createServer({
     root: ROOT,
@@ -20,7 +20,7 @@ async function draw(alias: readonly Alias[]): Promise<Readonly<Record<string, st
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { drawShells } = await server.ssrLoadModule('/src/screens/start/shell.tsx');
+    const { drawShells } = await server.ssrLoadModule('/src/pages/start/shell.tsx');
     return drawShells();
   } finally {
     await server.close();

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx';
 import { keepStrayFilesOut } from './app/stray-files.ts';
 import { TroublePage } from './app/TroublePage.tsx';
 import { keepOnDevice } from './offline/register.ts';
-import { followLanguage, loadWords } from './screens/start/words.ts';
+import { followLanguage, loadWords } from './pages/start/start-words.ts';
 import { Boundary } from './ui/Boundary.tsx';
 
 /** The pages themselves have failed: all begins anew. */

@@ -11,7 +11,7 @@ import {
 import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
 import { FIRST_NATION, roundsOf } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { roster } from '../src/facts/index.ts';
+import { roster } from '../src/facts/roster.ts';
 import { en } from '../src/text/en/index.ts';
 import { HINT_IDS, hintIds } from '../src/text/hint-case.ts';
 import { at } from './at-position.ts';

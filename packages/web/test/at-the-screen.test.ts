@@ -1,9 +1,9 @@
 import { type Action, areaOf, nationOf, present, toSeat } from '@bretwalda/engine';
 import { armiesIn } from '@bretwalda/engine/queries';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/base/settings.ts';
 import { firstScene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
 import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
 
 /** What a person does at the screen, and what the game then shows. */

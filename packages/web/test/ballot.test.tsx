@@ -1,6 +1,6 @@
 import { type Action, apply, legalActions, type Position, present, seededDice } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { DecisionPanel } from '../src/decide/DecisionPanel.tsx';
+import { DecisionPanel } from '../src/panels/decide/DecisionPanel.tsx';
 import { sessionAt, wordsOf } from './on-screen.tsx';
 
 const hold = (nation: 'angles' | 'saxons' | 'welsh', ...areas: readonly string[]) =>

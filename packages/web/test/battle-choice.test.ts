@@ -10,9 +10,9 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { whatCounts } from '../src/battle/facts.ts';
-import { attackOdds, oddsOf, percents, survivors } from '../src/battle/odds.ts';
-import { actionFor, largest, problemOf, wayForAll, waysOut } from '../src/battle/retreat-choice.ts';
+import { attackOdds, oddsOf, percents, survivors } from '../src/windows/battle/odds.ts';
+import { actionFor, largest, problemOf, wayForAll, waysOut } from '../src/windows/battle/retreat-choice.ts';
+import { whatCounts } from '../src/windows/battle/what-counts.ts';
 
 /** Every retreat decision of a game of greedy players. */
 function retreatsOf(seed: number): { state: GameState; actions: Action[] }[] {

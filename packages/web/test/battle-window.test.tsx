@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parsePosition } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ShownBattle } from '../src/screens/game/ShownBattle.tsx';
+import { settings } from '../src/base/settings.ts';
+import { ShownBattle } from '../src/pages/game/ShownBattle.tsx';
 import type { ShownBattle as Shown } from '../src/session/scene.ts';
 import type { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
 import { sessionAt, wordsOf } from './on-screen.tsx';
 
 /** What the window of a battle says of one that was not seen from its first dice. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { names as english } from '../src/text/en/names.ts';
 import { names as italian } from '../src/text/it/names.ts';
 
-const project = new URL('../../../', import.meta.url);
+const project = new URL('../../..', import.meta.url);
 const letters = readFileSync(new URL('tools/fonts/letters.txt', project), 'utf8');
 const made = readFileSync(new URL('packages/web/src/style/fonts/letters.sha256', project), 'utf8');
 

@@ -1,11 +1,12 @@
 import { newHistory } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Claim, type Means } from '../src/app/claim.ts';
 import { Keeper } from '../src/app/keeper.ts';
+import { settings } from '../src/base/settings.ts';
 import { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
-import type { Table, TableConfig } from '../src/session/table.ts';
 import { saves } from '../src/storage/saves.ts';
+import type { Table } from '../src/storage/table.ts';
 
 type Call = Parameters<ReturnType<NonNullable<Means['channel']>>['postMessage']>[0];
 type Channel = ReturnType<NonNullable<Means['channel']>>;

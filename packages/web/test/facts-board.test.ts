@@ -12,27 +12,17 @@ import {
   toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import {
-  areaFact,
-  armyCount,
-  aroundNow,
-  inLane,
-  lanesOf,
-  limitText,
-  neighbourNation,
-  populationLayer,
-  roster,
-  scoringAhead,
-  sidesOf,
-  stackingLayer,
-  stacksOf,
-  supplyOf,
-  timelineOf,
-  unitsOf,
-  worthOf,
-} from '../src/facts/index.ts';
+import { areaFact, worthOf } from '../src/facts/area.ts';
+import { inLane, lanesOf } from '../src/facts/lanes.ts';
+import { limitText, populationLayer, stackingLayer } from '../src/facts/layers.ts';
+import { scoringAhead } from '../src/facts/next-scoring.ts';
 import { presenceOf } from '../src/facts/presence.ts';
-import { groupOf, seatColour, seatColours } from '../src/session/seats.ts';
+import { neighbourNation, roster } from '../src/facts/roster.ts';
+import { aroundNow, timelineOf } from '../src/facts/rounds.ts';
+import { groupOf, seatColour, seatColours } from '../src/facts/seat-colours.ts';
+import { sidesOf } from '../src/facts/sides.ts';
+import { stacksOf } from '../src/facts/stacks.ts';
+import { armyCount, supplyOf, unitsOf } from '../src/facts/units.ts';
 import { at } from './at-position.ts';
 
 const START = newGame({ scenario: 'standard-4' });

@@ -1,15 +1,10 @@
 import { type GameState, newGame, type Position } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import {
-  type CardTable,
-  cardTable,
-  columnsOf,
-  eliminationsOf,
-  leadersOf,
-  limitsOf,
-  specialGoalsOf,
-  splitTail,
-} from '../src/facts/index.ts';
+import { type CardTable, cardTable, splitTail } from '../src/facts/card.ts';
+import { columnsOf } from '../src/facts/columns.ts';
+import { eliminationsOf, specialGoalsOf } from '../src/facts/eliminations.ts';
+import { leadersOf } from '../src/facts/leaders.ts';
+import { limitsOf } from '../src/facts/limits.ts';
 import { at } from './at-position.ts';
 
 type Ledger = NonNullable<Position['ledger']>;

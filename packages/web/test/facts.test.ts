@@ -11,32 +11,21 @@ import {
 import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
 import { nationPoints } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import {
-  areaFact,
-  aroundNow,
-  cardTable,
-  columnsOf,
-  eliminationsOf,
-  laneKinds,
-  lanesOf,
-  leadersOf,
-  limitsOf,
-  neighbourNation,
-  pointsLayer,
-  populationLayer,
-  populationOf,
-  roster,
-  sidesOf,
-  specialGoalsOf,
-  splitTail,
-  stackingLayer,
-  stacksOf,
-  targetOf,
-  timelineOf,
-  unitsOf,
-  usualByNow,
-  worthOf,
-} from '../src/facts/index.ts';
+import { areaFact, worthOf } from '../src/facts/area.ts';
+import { cardTable, splitTail } from '../src/facts/card.ts';
+import { columnsOf } from '../src/facts/columns.ts';
+import { eliminationsOf, specialGoalsOf } from '../src/facts/eliminations.ts';
+import { laneKinds, lanesOf } from '../src/facts/lanes.ts';
+import { pointsLayer, populationLayer, stackingLayer } from '../src/facts/layers.ts';
+import { leadersOf } from '../src/facts/leaders.ts';
+import { limitsOf } from '../src/facts/limits.ts';
+import { populationOf } from '../src/facts/population.ts';
+import { neighbourNation, roster } from '../src/facts/roster.ts';
+import { aroundNow, timelineOf } from '../src/facts/rounds.ts';
+import { sidesOf } from '../src/facts/sides.ts';
+import { stacksOf } from '../src/facts/stacks.ts';
+import { unitsOf } from '../src/facts/units.ts';
+import { targetOf, usualByNow } from '../src/facts/usual.ts';
 import { at } from './at-position.ts';
 
 /** Saxons of round 6 after they held Sussex and Wessex in round 5, with too many armies in two areas. */

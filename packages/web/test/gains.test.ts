@@ -1,8 +1,8 @@
 import { newHistory, type Position } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../src/session/session.ts';
 import { gainsOf } from '../src/session/shown.ts';
-import type { Player } from '../src/session/table.ts';
 
 const players: readonly Player[] = ['A', 'B', 'C', 'D'].map((name) => ({ kind: 'person', name }));
 

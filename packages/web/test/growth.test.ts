@@ -11,7 +11,8 @@ import {
 import { NATIONS } from '@bretwalda/engine/data';
 import { areaPoints } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { growthAhead, isGrowthLeft, lastGrowth, populationOf } from '../src/facts/index.ts';
+import { growthAhead, isGrowthLeft, lastGrowth } from '../src/facts/growth.ts';
+import { populationOf } from '../src/facts/population.ts';
 import { at } from './at-position.ts';
 
 const armies = (nation: 'welsh' | 'saxons' | 'brigantes' | 'romano-british', infantry = 1) => ({

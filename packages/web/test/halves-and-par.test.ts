@@ -10,7 +10,9 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { cardTable, pointsLayer, standingOf, targetOf, usualByNow } from '../src/facts/index.ts';
+import { cardTable } from '../src/facts/card.ts';
+import { pointsLayer } from '../src/facts/layers.ts';
+import { standingOf, targetOf, usualByNow } from '../src/facts/usual.ts';
 import { at } from './at-position.ts';
 
 const hold = (nation: NationId, areas: readonly LandId[]): Position['areas'] =>

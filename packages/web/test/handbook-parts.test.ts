@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pieces } from '../src/windows/handbook/highlighted.ts';
 import { labelGroups, onlyLabels } from '../src/windows/handbook/labels.ts';
-import { pieces } from '../src/windows/handbook/pieces.ts';
 import { fold, hitsBySection, SearchIndex } from '../src/windows/handbook/search.ts';
 import { readSections, sectionPassages } from '../src/windows/handbook/sections.ts';
 import { slug, slugger } from '../src/windows/handbook/slug.ts';

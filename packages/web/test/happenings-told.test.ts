@@ -1,8 +1,8 @@
 import { type GameEvent, type GameState, type History, newGame } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../src/base/settings.ts';
 import { happeningsOf, shownHappenings } from '../src/session/happenings.ts';
-import { DEFAULT_SETTINGS } from '../src/session/settings.ts';
-import type { Player } from '../src/session/table.ts';
 import { person, squire, tableFor } from './table-for.ts';
 
 /** Which events of an entry have a window of their own, and what it tells (UI-80). */

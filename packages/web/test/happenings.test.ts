@@ -11,8 +11,8 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, settings } from '../src/base/settings.ts';
 import { type Happening, happeningsOf, shownHappenings } from '../src/session/happenings.ts';
-import { DEFAULT_SETTINGS, settings } from '../src/session/settings.ts';
 import { nextStep } from '../src/session/step.ts';
 import { en } from '../src/text/en/index.ts';
 import { it as italian } from '../src/text/it/index.ts';

@@ -1,11 +1,11 @@
 import { type Action, areaOf, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battlesShown } from '../src/battle/on-show.ts';
-import { legalIn } from '../src/session/legal.ts';
+import { settings } from '../src/base/settings.ts';
+import { legalIn } from '../src/facts/legal.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { choose, type Selection } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
+import { battlesShown } from '../src/windows/battle/on-show.ts';
 import { goOn } from './at-random.ts';
 import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
 

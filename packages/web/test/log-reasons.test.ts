@@ -14,8 +14,8 @@ import {
   view,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { linesOf, logGroups, whyOf } from '../src/record/lines.ts';
 import { en } from '../src/text/en/index.ts';
+import { linesOf, logGroups, whyOf } from '../src/windows/record/lines.ts';
 
 interface Told {
   readonly history: History;

@@ -1,13 +1,13 @@
 import type { NationId } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
+import type { AreaPieces, Stack } from '../src/map/board-types.ts';
 import { clampCamera, fitZoom, NO_INSETS, SHEET, sees, zoomAt } from '../src/map/camera.ts';
 import { footprint, scaleAt } from '../src/map/footprint.ts';
 import { type Box, LANDS, outline, WATERS } from '../src/map/geometry.ts';
 import { step } from '../src/map/keys.ts';
-import { letter, nameBoxes } from '../src/map/names.ts';
+import { letter, nameBoxes } from '../src/map/name-places.ts';
 import { nameGround, place } from '../src/map/placement.ts';
 import { seaSpot } from '../src/map/seas.ts';
-import type { AreaPieces, Stack } from '../src/map/types.ts';
 
 const stack = (nation: NationId, infantry: number): Stack => ({
   nation,

@@ -10,8 +10,8 @@ import {
   seatsOf,
   TOGETHER_DRAFT,
   withSeat,
-} from '../src/screens/new-game/draft.ts';
-import { readDraft } from '../src/screens/new-game/memory.ts';
+} from '../src/pages/new-game/draft.ts';
+import { readDraft } from '../src/pages/new-game/memory.ts';
 import {
   groupsOf,
   minutesWith,
@@ -19,7 +19,7 @@ import {
   roundsOf,
   STORIES,
   yearsOf,
-} from '../src/screens/new-game/story.ts';
+} from '../src/pages/new-game/story.ts';
 
 const names: SeatNames = {
   you: 'You',

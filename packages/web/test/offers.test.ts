@@ -1,6 +1,6 @@
 import { type AreaId, type GameState, parsePosition } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { legalIn } from '../src/session/legal.ts';
+import { legalIn } from '../src/facts/legal.ts';
 import { type Offers, offersFor } from '../src/session/offers.ts';
 import {
   choose,

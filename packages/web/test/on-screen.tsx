@@ -1,10 +1,10 @@
 import { newHistory, type Position } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SessionContext } from '../src/session/context.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
-import type { Player } from '../src/session/table.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const computer = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });

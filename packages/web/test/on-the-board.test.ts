@@ -9,12 +9,12 @@ import {
   toSeat,
 } from '@bretwalda/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { decisionOf, legalIn } from '../src/session/legal.ts';
+import { Store } from '../src/base/store.ts';
+import { decisionOf, legalIn } from '../src/facts/legal.ts';
+import { phaseAfter, phaseOf, phasesOf, stepOf } from '../src/facts/phases.ts';
 import { onlyPerson, peopleFight, peopleOf } from '../src/session/people.ts';
-import { phaseAfter, phaseOf, phasesOf, stepOf } from '../src/session/phases.ts';
 import { piecesOf } from '../src/session/pieces.ts';
 import { gainsOf, isNoteworthy, travelsOf } from '../src/session/shown.ts';
-import { Store } from '../src/session/store.ts';
 import { at } from './at-position.ts';
 import { person, sessionAt, squire, tableFor } from './table-for.ts';
 

@@ -1,11 +1,11 @@
 import { legalActions, present } from '@bretwalda/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choicesKept, settings } from '../src/base/settings.ts';
+import { GameMenu } from '../src/pages/game/GameMenu.tsx';
+import { PlayOptions } from '../src/pages/settings/PlayOptions.tsx';
+import { KeptNote } from '../src/pages/settings/SettingsDialog.tsx';
 import { ElsewhereBar } from '../src/panels/ElsewhereBar.tsx';
-import { GameMenu } from '../src/screens/game/GameMenu.tsx';
-import { PlayOptions } from '../src/screens/settings/PlayOptions.tsx';
-import { KeptNote } from '../src/screens/settings/SettingsDialog.tsx';
 import type { Session } from '../src/session/session.ts';
-import { choicesKept, settings } from '../src/session/settings.ts';
 import { keeping } from '../src/storage/database.ts';
 import { markKept } from '../src/storage/kept.ts';
 import { sessionAt, wordsOf } from './on-screen.tsx';

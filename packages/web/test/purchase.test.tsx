@@ -1,7 +1,7 @@
 import { type Action, apply, legalActions, type Position, present, seededDice } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { DecisionPanel } from '../src/decide/DecisionPanel.tsx';
-import { purchasesAhead, purchasesNow } from '../src/facts/index.ts';
+import { purchasesAhead, purchasesNow } from '../src/facts/purchase.ts';
+import { DecisionPanel } from '../src/panels/decide/DecisionPanel.tsx';
 import { at } from './at-position.ts';
 import { sessionAt, wordsOf } from './on-screen.tsx';
 

@@ -13,16 +13,16 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { FIRST_NATION, seatPoints } from '@bretwalda/engine/queries';
+import type { Player } from '@bretwalda/table';
 import { describe, expect, it } from 'vitest';
-import { spread, ticks } from '../src/record/chart-shape.ts';
-import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/record/findings.ts';
-import { pointsByRound } from '../src/record/ledger.ts';
-import { type LogFilter, linesOf, logGroups } from '../src/record/lines.ts';
-import { reviewSteps } from '../src/record/review.ts';
-import { course, scoreSheet } from '../src/record/scores.ts';
-import type { Player } from '../src/session/table.ts';
 import { en } from '../src/text/en/index.ts';
 import { it as italian } from '../src/text/it/index.ts';
+import { spread, ticks } from '../src/windows/record/chart-shape.ts';
+import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/findings.ts';
+import { pointsByRound } from '../src/windows/record/ledger.ts';
+import { type LogFilter, linesOf, logGroups } from '../src/windows/record/lines.ts';
+import { reviewSteps } from '../src/windows/record/review.ts';
+import { course, scoreSheet } from '../src/windows/record/scores.ts';
 
 function game(scenario: ScenarioId, seed: number): History {
   const dice = seededDice(seed);

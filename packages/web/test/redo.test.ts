@@ -1,10 +1,10 @@
 import { newHistory } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
+import type { Player } from '@bretwalda/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../src/base/settings.ts';
 import { choose } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
-import type { Player } from '../src/session/table.ts';
 
 beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 

@@ -1,7 +1,7 @@
 import type { GameState, LeaderId, NationId } from '@bretwalda/engine';
 import { LEADER_NAMES, NATIONS, TIMELINE } from '@bretwalda/engine/data';
 import { roundsOf } from '@bretwalda/engine/queries';
-import { roster } from '../src/facts/index.ts';
+import { roster } from '../src/facts/roster.ts';
 import { en } from '../src/text/en/index.ts';
 import { it as italian } from '../src/text/it/index.ts';
 

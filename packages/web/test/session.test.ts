@@ -2,10 +2,10 @@ import { areaOf, present, seededDice } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
 import { armiesIn } from '@bretwalda/engine/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../src/base/settings.ts';
 import { offersFor } from '../src/session/offers.ts';
 import { choose, chosenArmies, type Selection, selectAll } from '../src/session/selection.ts';
 import { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
 import { act } from './at-random.ts';
 import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
 

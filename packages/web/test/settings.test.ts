@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, readSettings, type Settings } from '../src/session/settings.ts';
+import { DEFAULT_SETTINGS, readSettings, type Settings } from '../src/base/settings.ts';
 
 describe('settings as the browser remembers them', () => {
   it('come back as they were chosen', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inWords, type KeptShelf, places, recall, remember } from '../src/screens/start/shelf-memory.ts';
+import { inWords, type KeptShelf, places, recall, remember } from '../src/pages/start/shelf-memory.ts';
 
 const KEPT: KeptShelf = {
   count: 3,

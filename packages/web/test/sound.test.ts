@@ -1,6 +1,6 @@
 import type { GameEvent } from '@bretwalda/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../src/session/settings.ts';
+import { settings } from '../src/base/settings.ts';
 import { playSound, soundFor, soundForAll } from '../src/sound/sounds.ts';
 import { VOICES } from '../src/sound/voices.ts';
 

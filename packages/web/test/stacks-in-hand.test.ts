@@ -1,7 +1,7 @@
 import { type AreaId, areaOf } from '@bretwalda/engine';
 import { armiesIn } from '@bretwalda/engine/queries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '../src/session/settings.ts';
+import { settings } from '../src/base/settings.ts';
 import { sessionAt } from './table-for.ts';
 
 /** Stacks as a person takes, moves and puts them back. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, FIRST_DRAFT } from '../src/screens/new-game/draft.ts';
-import { STORIES } from '../src/screens/new-game/story.ts';
-import { LANGUAGES } from '../src/text/languages.ts';
+import { LANGUAGES } from '../src/language/languages.ts';
+import { DEFAULT_DRAFT, FIRST_DRAFT } from '../src/pages/new-game/draft.ts';
+import { STORIES } from '../src/pages/new-game/story.ts';
 
 describe('the start page, which knows nothing of the rules', () => {
   it('names the story that a first game takes', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { statusesOf } from '../src/facts/index.ts';
+import { statusesOf } from '../src/facts/statuses.ts';
 import { readHandbook } from '../src/windows/handbook/handbook.ts';
 import { placeOf } from '../src/windows/handbook/homes.ts';
 import { at } from './at-position.ts';

@@ -1,9 +1,10 @@
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Table, TableConfig } from '../src/session/table.ts';
 import type { SaveRecord } from '../src/storage/record.ts';
+import type { Table } from '../src/storage/table.ts';
 
 /** What a page keeps beside the database, and what goes in and out as files. */
 
@@ -46,7 +47,7 @@ const record = (id: string, saved: number): SaveRecord => ({
 });
 
 describe('settings', () => {
-  const load = async () => (await import('../src/session/settings.ts')).settings;
+  const load = async () => (await import('../src/base/settings.ts')).settings;
 
   it('that were chosen are there at the next visit', async () => {
     const first = await load();
@@ -58,7 +59,7 @@ describe('settings', () => {
   });
 
   it('have their usual values where nothing was kept, or nothing that can be read', async () => {
-    const { DEFAULT_SETTINGS } = await import('../src/session/settings.ts');
+    const { DEFAULT_SETTINGS } = await import('../src/base/settings.ts');
     expect((await load()).get()).toEqual(DEFAULT_SETTINGS);
     vi.resetModules();
     memory.kept.set('bretwalda.settings', '{"theme":');
@@ -293,7 +294,7 @@ const Word = ({ useWord }: { useWord: () => string }) => createElement('i', null
 describe('the word of the screen about the game', () => {
   it('is the fate of the game as it stands', async () => {
     const { markKept, useFate } = await import('../src/storage/kept.ts');
-    const { settings } = await import('../src/session/settings.ts');
+    const { settings } = await import('../src/base/settings.ts');
     const game = table();
     const word = () => renderToStaticMarkup(createElement(Word, { useWord: () => useFate(game) }));
     settings.update({ autosave: false });

@@ -1,9 +1,10 @@
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings } from '../src/session/settings.ts';
-import type { Table, TableConfig } from '../src/session/table.ts';
+import { settings } from '../src/base/settings.ts';
 import { fateOf, isAtRisk, markKept } from '../src/storage/kept.ts';
 import { saves } from '../src/storage/saves.ts';
+import type { Table } from '../src/storage/table.ts';
 
 const config: TableConfig = {
   scenario: 'two-early',

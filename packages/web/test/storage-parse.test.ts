@@ -13,8 +13,8 @@ import {
   toPosition,
   toSeat,
 } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { describe, expect, test } from 'vitest';
-import type { TableConfig } from '../src/session/table.ts';
 import { MOST_TEXT, nameFromFile, parseFile } from '../src/storage/parse.ts';
 import { MAX_NAME, tidyName } from '../src/storage/players.ts';
 import type { FileProblem } from '../src/storage/problem.ts';

@@ -1,11 +1,12 @@
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { describe, expect, test, vi } from 'vitest';
-import { settings } from '../src/session/settings.ts';
-import type { Table, TableConfig } from '../src/session/table.ts';
+import { settings } from '../src/base/settings.ts';
 import { database, keeping } from '../src/storage/database.ts';
 import { openSave } from '../src/storage/files.ts';
 import { type SaveInfo, saveText } from '../src/storage/record.ts';
 import { autosave, isSameName, latest, newId, outdated, saves, toContinue } from '../src/storage/saves.ts';
+import type { Table } from '../src/storage/table.ts';
 
 // Here there is no IndexedDB, as in a browser that refuses it: everything must work, and say so.
 

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { legalActions, newHistory, play, present, seededDice } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { IDBObjectStore as FDBObjectStore, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Table, TableConfig } from '../src/session/table.ts';
 import type { SaveRecord } from '../src/storage/record.ts';
+import type { Table } from '../src/storage/table.ts';
 import type { Vault } from '../src/storage/vault.ts';
 
 /** The browser's own database, as a page finds it. */

@@ -1,8 +1,9 @@
 import { BotHost } from '@bretwalda/ai/pool';
 import { type Config, newHistory, parsePosition, type ScenarioId, view } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
 import type { Asked } from '../src/session/bots.ts';
 import { Session } from '../src/session/session.ts';
-import type { Player, Table } from '../src/session/table.ts';
+import type { Table } from '../src/storage/table.ts';
 
 export const person = (name: string): Player => ({ kind: 'person', name });
 export const squire = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it as test } from 'vitest';
-import { settings } from '../src/session/settings.ts';
-import { LANGUAGES, language, loadLanguage, setLanguage, text } from '../src/text/index.ts';
+import { settings } from '../src/base/settings.ts';
+import { LANGUAGES, language, loadLanguage, setLanguage, text } from '../src/language/language.ts';
 
 afterEach(async () => {
   setLanguage('en');

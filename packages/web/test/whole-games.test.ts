@@ -1,8 +1,8 @@
 import { nationOf, outcome, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battlesShown } from '../src/battle/on-show.ts';
+import { settings } from '../src/base/settings.ts';
 import { Session } from '../src/session/session.ts';
-import { settings } from '../src/session/settings.ts';
+import { battlesShown } from '../src/windows/battle/on-show.ts';
 import { act, goOn } from './at-random.ts';
 import { ask, person, settle, squire, tableFor } from './table-for.ts';
 

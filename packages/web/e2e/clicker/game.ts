@@ -11,7 +11,7 @@ import { gameAt } from './opening.ts';
 import { named, type Plan } from './plan.ts';
 import { storedGame } from './stored.ts';
 
-export const FAILURES = fileURLToPath(new URL('../../../../failures/', import.meta.url));
+export const FAILURES = fileURLToPath(new URL('../../../../failures', import.meta.url));
 
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -1,10 +1,11 @@
 import type { NationId } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
-import type { Opening } from '../screens/new-game/draft.ts';
-import { StartPage } from '../screens/start/StartPage.tsx';
-import type { Table, TableConfig } from '../session/table.ts';
+import type { Opening } from '../pages/new-game/draft.ts';
+import { Loading } from '../pages/notice/Loading.tsx';
+import { StartPage } from '../pages/start/StartPage.tsx';
+import type { Table } from '../storage/table.ts';
 import { untilIdle, untilWanted } from '../ui/idle.ts';
-import { Loading } from './Loading.tsx';
 import { useRoute } from './route.ts';
 import { useTheme } from './theme.ts';
 
@@ -12,7 +13,7 @@ import { useTheme } from './theme.ts';
 const importPages = async () => {
   const [pages] = await Promise.all([
     import('./Pages.tsx'),
-    import('../text/index.ts').then((text) => text.loadLanguage()),
+    import('../language/language.ts').then((text) => text.loadLanguage()),
   ]);
   return pages;
 };
@@ -27,10 +28,10 @@ export type Overlay =
 
 /** In this order, each when the page has nothing else to do, so that what is likely next opens at once. */
 const NEXT: readonly (() => Promise<unknown>)[] = [
-  () => import('../text/index.ts'),
-  () => import('../storage/index.ts'),
+  () => import('../language/language.ts'),
+  () => import('../storage/files.ts'),
   importPages,
-  () => import('../screens/new-game/NewGamePage.tsx'),
+  () => import('../pages/new-game/NewGamePage.tsx'),
 ];
 
 /** Whether the rest of the game is there. */
@@ -94,7 +95,7 @@ export function App() {
           onContinue={sit}
           onNewGame={toNew}
           onSaves={() => go({ page: 'saves' })}
-          onOpen={async (game) => sit((await import('../storage/index.ts')).tableOf(game))}
+          onOpen={async (game) => sit((await import('../storage/files.ts')).tableOf(game))}
           onHandbook={() => setOverlay('handbook')}
           onSettings={() => setOverlay('settings')}
           onCredits={() => setOverlay('credits')}

@@ -1,21 +1,24 @@
 import type { GameEvent } from '@bretwalda/engine';
 import { lazy, useEffect, useMemo, useState } from 'react';
-import { GameScreen } from '../screens/game/GameScreen.tsx';
-import { LeaveDialog } from '../screens/game/LeaveDialog.tsx';
+import { GameScreen } from '../pages/game/GameScreen.tsx';
+import { LeaveDialog } from '../pages/game/LeaveDialog.tsx';
+import { Loading } from '../pages/notice/Loading.tsx';
 import { SessionContext, useScene } from '../session/context.ts';
 import { Session } from '../session/session.ts';
-import type { Table } from '../session/table.ts';
 import { playSound, soundForAll } from '../sound/sounds.ts';
-import { exportFile, useFate } from '../storage/index.ts';
+import { exportFile } from '../storage/files.ts';
+import { useFate } from '../storage/kept.ts';
+import type { Table } from '../storage/table.ts';
 import { GameRescue } from './GameRescue.tsx';
 import { Keeper } from './keeper.ts';
-import { Loading } from './Loading.tsx';
 import { offerRescue } from './rescue.ts';
 import { seedInAddress } from './route.ts';
 import { useClaim } from './use-claim.ts';
 import { useLeaving, useQuestionOnClosing } from './use-leaving.ts';
 
-const EndScreen = lazy(async () => ({ default: (await import('../record/EndScreen.tsx')).EndScreen }));
+const EndScreen = lazy(async () => ({
+  default: (await import('../windows/record/EndScreen.tsx')).EndScreen,
+}));
 
 interface GamePageProps {
   readonly table: Table;

@@ -1,7 +1,8 @@
-import type { Table } from '../session/table.ts';
-import { exportFile, useFate } from '../storage/index.ts';
-import { useText } from '../text/index.ts';
-import { Button } from '../ui/index.ts';
+import { useText } from '../language/language.ts';
+import { exportFile } from '../storage/files.ts';
+import { useFate } from '../storage/kept.ts';
+import type { Table } from '../storage/table.ts';
+import { Button } from '../ui/Button.tsx';
 import { useQuestionOnClosing } from './use-leaving.ts';
 
 /** What of the game is kept, when its page has failed. */

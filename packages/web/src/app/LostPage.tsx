@@ -1,7 +1,7 @@
-import type { FileProblem } from '../storage/index.ts';
-import { useText } from '../text/index.ts';
-import { Button } from '../ui/index.ts';
-import { Notice } from './Notice.tsx';
+import { useText } from '../language/language.ts';
+import { Notice } from '../pages/notice/Notice.tsx';
+import type { FileProblem } from '../storage/problem.ts';
+import { Button } from '../ui/Button.tsx';
 
 interface LostPageProps {
   /** Why the game of the address cannot be opened; without it the address itself is wrong. */

@@ -1,13 +1,15 @@
 import { newGame, newHistory } from '@bretwalda/engine';
+import type { TableConfig } from '@bretwalda/table';
 import { lazy, Suspense, useCallback } from 'react';
-import { OPENINGS, type Opening } from '../screens/new-game/draft.ts';
-import type { Table, TableConfig } from '../session/table.ts';
-import { newId, tableOf } from '../storage/index.ts';
-import { Sprite } from '../tokens/index.ts';
+import { OPENINGS, type Opening } from '../pages/new-game/draft.ts';
+import { Loading } from '../pages/notice/Loading.tsx';
+import { tableOf } from '../storage/files.ts';
+import { newId } from '../storage/saves.ts';
+import type { Table } from '../storage/table.ts';
+import { Sprite } from '../tokens/Sprite.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 import { WindowTrouble } from '../ui/WindowTrouble.tsx';
 import type { Overlay } from './App.tsx';
-import { Loading } from './Loading.tsx';
 import { LostPage } from './LostPage.tsx';
 import type { Route } from './route.ts';
 import { TroublePage } from './TroublePage.tsx';
@@ -16,15 +18,15 @@ import { useTable } from './use-table.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('./GamePage.tsx')).GamePage }));
 const NewGamePage = lazy(async () => ({
-  default: (await import('../screens/new-game/NewGamePage.tsx')).NewGamePage,
+  default: (await import('../pages/new-game/NewGamePage.tsx')).NewGamePage,
 }));
-const SavesPage = lazy(async () => ({ default: (await import('../screens/saves/SavesPage.tsx')).SavesPage }));
+const SavesPage = lazy(async () => ({ default: (await import('../pages/saves/SavesPage.tsx')).SavesPage }));
 const Handbook = lazy(async () => ({ default: (await import('../windows/handbook/Handbook.tsx')).Handbook }));
 const SettingsDialog = lazy(async () => ({
-  default: (await import('../screens/settings/SettingsDialog.tsx')).SettingsDialog,
+  default: (await import('../pages/settings/SettingsDialog.tsx')).SettingsDialog,
 }));
 const CreditsDialog = lazy(async () => ({
-  default: (await import('../screens/credits/CreditsDialog.tsx')).CreditsDialog,
+  default: (await import('../pages/credits/CreditsDialog.tsx')).CreditsDialog,
 }));
 const NationWindow = lazy(async () => ({
   default: (await import('../windows/nation/NationWindow.tsx')).NationWindow,

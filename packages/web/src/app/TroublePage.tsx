@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useStartWords } from '../screens/start/words.ts';
+import styles from '../pages/notice/Notice.module.css';
+import { Notice } from '../pages/notice/Notice.tsx';
+import { useStartWords } from '../pages/start/start-words.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './Notice.module.css';
-import { Notice } from './Notice.tsx';
 import { rescueAtHand } from './rescue.ts';
 
 interface TroublePageProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useStore } from '../base/store.ts';
+import { useText } from '../language/language.ts';
 import { offline } from '../offline/register.ts';
-import { useStore } from '../session/store.ts';
-import { useText } from '../text/index.ts';
-import { Button } from '../ui/index.ts';
+import { Button } from '../ui/Button.tsx';
 import styles from './UpdateNote.module.css';
 
 /** Says when a new version lies ready. */

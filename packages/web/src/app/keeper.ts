@@ -1,8 +1,8 @@
 import { present } from '@bretwalda/engine';
-import { readShelf } from '../screens/start/shelf-reader.ts';
-import { settings } from '../session/settings.ts';
-import type { Table } from '../session/table.ts';
-import { autosave } from '../storage/index.ts';
+import { settings } from '../base/settings.ts';
+import { readShelf } from '../pages/start/shelf-reader.ts';
+import { autosave } from '../storage/saves.ts';
+import type { Table } from '../storage/table.ts';
 import { untilIdle } from '../ui/idle.ts';
 
 const REST = 250;

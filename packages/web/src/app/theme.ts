@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { settings } from '../session/settings.ts';
-import { useStore } from '../session/store.ts';
+import { settings } from '../base/settings.ts';
+import { useStore } from '../base/store.ts';
 
 /** Light or dark, as chosen or as the system has it. */
 export function useTheme(): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Table } from '../session/table.ts';
-import { openSave } from '../storage/index.ts';
+import { openSave } from '../storage/files.ts';
+import type { Table } from '../storage/table.ts';
 import { Claim } from './claim.ts';
 
 export type Hold = 'taking' | 'ours' | 'elsewhere';

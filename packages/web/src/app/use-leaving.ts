@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
-import { isAtRisk } from '../storage/index.ts';
+import { isAtRisk } from '../storage/kept.ts';
 import { goTo, guardRoute } from './route.ts';
 
 /** The browser asks before the page is closed or loaded anew. Only while it must: browsers forget such pages at once. */

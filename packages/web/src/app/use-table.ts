@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Table } from '../session/table.ts';
-import { type FileProblem, openSave } from '../storage/index.ts';
+import { openSave } from '../storage/files.ts';
+import type { FileProblem } from '../storage/problem.ts';
+import type { Table } from '../storage/table.ts';
 import type { Route } from './route.ts';
 
 /** The game that the address names, from its save, or why it cannot be had; neither while it is looked for. */

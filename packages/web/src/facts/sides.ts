@@ -1,7 +1,7 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import { bidOf } from '@bretwalda/engine/queries';
-import { type SeatColour, seatColour } from '../session/seats.ts';
 import { roster } from './roster.ts';
+import { type SeatColour, seatColour } from './seat-colours.ts';
 import { type Standing, standingOf } from './usual.ts';
 
 /** One player's nations and points (UI-82). */

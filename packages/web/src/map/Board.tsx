@@ -8,9 +8,10 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { useText } from '../text/index.ts';
+import { useText } from '../language/language.ts';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import style from './Board.module.css';
+import type { BoardHandle, BoardProps } from './board-types.ts';
 import { NO_INSETS } from './camera.ts';
 import { Gains } from './Gains.tsx';
 import { type Direction, nearest, step } from './keys.ts';
@@ -22,7 +23,6 @@ import { LandNames, SeaNames } from './sheet/Names.tsx';
 import { LowerSheet, UpperSheet } from './sheet/Sheet.tsx';
 import { TokensLayer, usePiecesIn } from './TokensLayer.tsx';
 import { Travels } from './Travels.tsx';
-import type { BoardHandle, BoardProps } from './types.ts';
 import { isCalm, useCamera, ZOOM_STEP } from './use-camera.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {

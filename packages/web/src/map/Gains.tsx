@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { AreaPieces, Gain, Motion } from './board-types.ts';
 import { scaleAt, stackScale } from './footprint.ts';
 import style from './Gains.module.css';
 import type { Point } from './geometry.ts';
 import { type Drawn, standingPlace } from './layout.ts';
-import type { AreaPieces, Gain, Motion } from './types.ts';
 import { isCalm } from './use-camera.ts';
 import { useShownOnce } from './use-shown-once.ts';
 

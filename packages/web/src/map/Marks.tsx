@@ -1,9 +1,9 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo } from 'react';
+import type { Figure, Mark } from './board-types.ts';
 import { GEOMETRY, isWater, LANDS, outline } from './geometry.ts';
 import style from './Marks.module.css';
 import type { SeaSpot, SeaSpots } from './seas.ts';
-import type { Figure, Mark } from './types.ts';
 
 const clipId = (area: AreaId): string => `clip-${area}`;
 

@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react';
+import type { AreaPieces } from './board-types.ts';
 import { type Size, viewBox } from './camera.ts';
 import type { CameraControl } from './control.ts';
 import { type Holders, holdersOf } from './holders.ts';
 import style from './MiniMap.module.css';
 import { TintedLand } from './Picture.tsx';
-import type { AreaPieces } from './types.ts';
 
 const TinyLand = memo(function TinyLand({ holders }: { readonly holders: Holders }) {
   return <TintedLand holders={holders} tint="holder" />;

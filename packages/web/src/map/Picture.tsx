@@ -1,13 +1,13 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo } from 'react';
-import { useText } from '../text/index.ts';
+import { useText } from '../language/language.ts';
+import type { AreaPieces, Figure } from './board-types.ts';
 import { type Box, GEOMETRY, outline } from './geometry.ts';
 import { type Holders, TINTS, type Tint, tintedShapes } from './holders.ts';
-import { NAMES_FROM } from './names.ts';
+import { NAMES_FROM } from './name-places.ts';
 import style from './Picture.module.css';
 import { AreaTokens } from './Pieces.tsx';
 import { LandNames } from './sheet/Names.tsx';
-import type { AreaPieces, Figure } from './types.ts';
 
 const FILLS: Readonly<Record<Tint, string | undefined>> = {
   nobody: style.nobody,

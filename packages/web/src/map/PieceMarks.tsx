@@ -1,5 +1,5 @@
+import type { Figure } from './board-types.ts';
 import style from './Pieces.module.css';
-import type { Figure } from './types.ts';
 
 /** Crossed swords: small on a target that would be attacked, large where a battle waits. */
 export const BattleMark = ({ kind }: { readonly kind: 'attack' | 'battle' }) =>

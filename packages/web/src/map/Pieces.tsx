@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import type { AreaPieces, Figure, Stack } from './board-types.ts';
 import { figuresAlone, hasBadge, isCrowded, ownerOfBuildings, scaleAt, stackScale } from './footprint.ts';
 import { at, type Drawn, layOut } from './layout.ts';
 import { FigureDisc } from './PieceMarks.tsx';
 import style from './Pieces.module.css';
 import { StackToken } from './StackToken.tsx';
 import { Structures } from './Structures.tsx';
-import type { AreaPieces, Figure, Stack } from './types.ts';
 
 interface AreaTokensProps extends Drawn {
   readonly pieces: AreaPieces;

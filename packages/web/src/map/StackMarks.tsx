@@ -1,11 +1,11 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo } from 'react';
+import type { AreaPieces, BoardProps, Mark } from './board-types.ts';
 import { figuresAlone, scaleAt, stackScale } from './footprint.ts';
 import { isWater } from './geometry.ts';
 import { at, type Drawn, layOut } from './layout.ts';
 import { BattleMark, PickedMark } from './PieceMarks.tsx';
 import { Halo } from './StackToken.tsx';
-import type { AreaPieces, BoardProps, Mark } from './types.ts';
 
 /** What a choice adds to the pieces. It lies apart from them, so that choosing a stack draws none of them anew. */
 interface StackMarksProps extends Drawn, Pick<BoardProps, 'figures'> {

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { moved } from '../tokens/outline.ts';
 import { pieceClass } from '../tokens/Sprite.tsx';
 import { LOZENGE, WAVE } from '../tokens/shapes.ts';
+import type { Stack } from './board-types.ts';
 import { CAVALRY_AT, LEADER_AT, ribbonWidth } from './footprint.ts';
 import style from './Pieces.module.css';
-import type { Stack } from './types.ts';
 
 /** Under the disc of raiders. */
 const LOW_WAVE = moved(WAVE, { dy: 15.5 });

@@ -1,5 +1,5 @@
+import type { AreaPieces } from './board-types.ts';
 import { BUILDING_AT, SECOND_BUILDING_AT } from './footprint.ts';
-import type { AreaPieces } from './types.ts';
 
 const SCALE = 27 / 32;
 

@@ -1,9 +1,9 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo, useCallback, useMemo } from 'react';
+import type { AreaPieces, BoardProps } from './board-types.ts';
 import { LANDS, WATERS } from './geometry.ts';
 import type { Drawn } from './layout.ts';
 import { AreaTokens } from './Pieces.tsx';
-import type { AreaPieces, BoardProps } from './types.ts';
 
 const empty = (area: AreaId): AreaPieces => ({ area, stacks: [], fort: 'none', burh: false });
 

@@ -1,11 +1,11 @@
 import type { AreaId } from '@bretwalda/engine';
 import { useLayoutEffect, useRef } from 'react';
+import type { AreaPieces, Motion, Travel } from './board-types.ts';
 import { scaleAt, stackScale } from './footprint.ts';
 import type { Point } from './geometry.ts';
 import { type Drawn, standingPlace } from './layout.ts';
 import style from './Pieces.module.css';
 import { SMALL_SHIELD, Token } from './StackToken.tsx';
-import type { AreaPieces, Motion, Travel } from './types.ts';
 import { useShownOnce } from './use-shown-once.ts';
 
 const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 120, calm: 240 };

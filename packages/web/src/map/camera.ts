@@ -1,5 +1,5 @@
+import type { Insets } from './board-types.ts';
 import type { Box } from './geometry.ts';
-import type { Insets } from './types.ts';
 
 /** What of the sheet is seen: the point at the top left corner, and pixels per unit. */
 export interface Camera {

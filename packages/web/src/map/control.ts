@@ -1,3 +1,4 @@
+import type { Insets } from './board-types.ts';
 import {
   between,
   type Camera,
@@ -14,7 +15,6 @@ import {
   zoomAt,
 } from './camera.ts';
 import type { Box } from './geometry.ts';
-import type { Insets } from './types.ts';
 
 const FLIGHT_MS = 360;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;

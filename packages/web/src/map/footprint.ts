@@ -1,6 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
+import type { AreaPieces, Stack } from './board-types.ts';
 import { type Box, isWater, type Point } from './geometry.ts';
-import type { AreaPieces, Stack } from './types.ts';
 
 /** Sizes on the screen, in pixels. */
 export interface Scale {

@@ -1,9 +1,9 @@
 import type { LandId, NationId } from '@bretwalda/engine';
 import { LAND } from '@bretwalda/engine/data';
 import { colourOf } from '../tokens/Sprite.tsx';
+import type { AreaPieces } from './board-types.ts';
 import { armiesOf } from './footprint.ts';
 import { GEOMETRY } from './geometry.ts';
-import type { AreaPieces } from './types.ts';
 
 export type Holders = Readonly<Partial<Record<LandId, NationId>>>;
 

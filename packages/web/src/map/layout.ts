@@ -1,8 +1,8 @@
 import type { AreaId, LeaderId } from '@bretwalda/engine';
+import type { AreaPieces } from './board-types.ts';
 import { scaleAt } from './footprint.ts';
 import { outline, type Point } from './geometry.ts';
 import { nameGround, type Placement, place } from './placement.ts';
-import type { AreaPieces } from './types.ts';
 
 /** What places on the sheet depend on besides the pieces: the zoom, and how long the names are. */
 export interface Drawn {

@@ -1,5 +1,6 @@
 import { type AreaId, areaId, areaOf } from '@bretwalda/engine';
 import { BORDERS } from '@bretwalda/engine/queries';
+import type { AreaPieces, Stack } from './board-types.ts';
 import {
   buildingBoxes,
   FIGURE,
@@ -12,8 +13,7 @@ import {
 } from './footprint.ts';
 import { type Box, outline, type Point } from './geometry.ts';
 import { Ground } from './ground.ts';
-import { type Lettering, letter, nameBoxes } from './names.ts';
-import type { AreaPieces, Stack } from './types.ts';
+import { type Lettering, letter, nameBoxes } from './name-places.ts';
 
 /** Where the things of an area stand, in units of the sheet. */
 export interface Placement {

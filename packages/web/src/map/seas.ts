@@ -1,8 +1,8 @@
 import type { AreaId, SeaId } from '@bretwalda/engine';
+import type { Insets } from './board-types.ts';
 import { type Camera, type Size, sees } from './camera.ts';
 import { type Box, GEOMETRY, type Point, WATERS } from './geometry.ts';
-import { type Lettering, letter } from './names.ts';
-import type { Insets } from './types.ts';
+import { type Lettering, letter } from './name-places.ts';
 
 /** A sea's name and where it stands. */
 export interface SeaSpot {

@@ -2,12 +2,12 @@ import type { AreaId } from '@bretwalda/engine';
 import type { Ref } from 'react';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../ui/use-after-paint.ts';
+import type { BoardHandle, BoardProps } from './board-types.ts';
 import { boxAround, boxOf } from './boxes.ts';
 import { NO_INSETS } from './camera.ts';
 import { CameraControl } from './control.ts';
 import { isWater, outline } from './geometry.ts';
 import { type GestureEvents, Gestures } from './gestures.ts';
-import type { BoardHandle, BoardProps } from './types.ts';
 
 /** How much nearer a press of a zoom button comes. */
 export const ZOOM_STEP = 1.4;

@@ -1,4 +1,4 @@
-import { Store } from '../session/store.ts';
+import { Store } from '../base/store.ts';
 import { untilIdle } from '../ui/idle.ts';
 import type { Letter, Reply } from './worker-types.ts';
 

@@ -1,8 +1,8 @@
 import { type AreaId, areaOf } from '@bretwalda/engine';
 import { DIFFICULT, isSea } from '@bretwalda/engine/queries';
 import type { CSSProperties } from 'react';
+import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { useText } from '../text/index.ts';
 import { chanceOf } from './StackPanel.tsx';
 import { markWords, unitsIn } from './spoken.ts';
 

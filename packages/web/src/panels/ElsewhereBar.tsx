@@ -1,8 +1,9 @@
 import { AppWindow, FileDown } from 'lucide-react';
+import { useText } from '../language/language.ts';
 import { useScene } from '../session/context.ts';
-import { exportFile, useFate } from '../storage/index.ts';
-import { useText } from '../text/index.ts';
-import { Button } from '../ui/index.ts';
+import { exportFile } from '../storage/files.ts';
+import { useFate } from '../storage/kept.ts';
+import { Button } from '../ui/Button.tsx';
 import styles from './ElsewhereBar.module.css';
 
 /** Another tab plays this game; the map stays to be looked at, and the game can be taken over. */

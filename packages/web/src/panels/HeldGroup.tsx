@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Stack } from '../map/board-types.ts';
 import { StackToken } from '../map/StackToken.tsx';
-import type { Stack } from '../map/types.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './HeldGroup.module.css';

@@ -1,10 +1,11 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
+import { settings } from '../base/settings.ts';
+import { useStore } from '../base/store.ts';
+import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { settings } from '../session/settings.ts';
-import { useStore } from '../session/store.ts';
-import { useText } from '../text/index.ts';
-import { Button, classes } from '../ui/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './HintCard.module.css';
 
 /** Advice for the phase, and what a strong player would do (UI-13, UI-76). */

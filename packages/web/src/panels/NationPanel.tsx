@@ -11,12 +11,13 @@ import {
   overpopulation,
   ownerOf,
 } from '@bretwalda/engine/queries';
+import type { Player } from '@bretwalda/table';
+import { seatColour } from '../facts/seat-colours.ts';
 import { usualByNow } from '../facts/usual.ts';
-import { seatColour } from '../session/seats.ts';
-import type { Player } from '../session/table.ts';
-import { useText } from '../text/index.ts';
-import { PlayerMark, Shield } from '../tokens/index.ts';
-import { classes, Tooltip } from '../ui/index.ts';
+import { useText } from '../language/language.ts';
+import { PlayerMark, Shield } from '../tokens/Tokens.tsx';
+import { classes } from '../ui/classes.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './NationPanel.module.css';
 import { Statuses } from './Statuses.tsx';
 

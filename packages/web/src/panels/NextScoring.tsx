@@ -1,9 +1,9 @@
 import { type GameState, nationId } from '@bretwalda/engine';
-import { scoringAhead } from '../facts/index.ts';
-import { howItEnded } from '../record/ending.ts';
+import { scoringAhead } from '../facts/next-scoring.ts';
+import { type Text, useText } from '../language/language.ts';
 import { useScene } from '../session/context.ts';
-import { type Text, useText } from '../text/index.ts';
-import { Crown } from '../tokens/index.ts';
+import { Crown } from '../tokens/Tokens.tsx';
+import { howItEnded } from '../windows/record/ending.ts';
 import styles from './NextScoring.module.css';
 
 /** The next scoring round and what the acting nation would get there now; after the last one, how the game ended. */

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
+import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { useText } from '../text/index.ts';
-import { Shield } from '../tokens/index.ts';
+import { Shield } from '../tokens/Tokens.tsx';
 import styles from './Notices.module.css';
 
 const STAYS = 4500;

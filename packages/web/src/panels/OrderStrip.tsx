@@ -2,9 +2,10 @@ import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import { NATIONS } from '@bretwalda/engine/data';
 import { armiesInPlay, timelineEvent } from '@bretwalda/engine/queries';
 import { useEffect, useRef } from 'react';
-import { useText } from '../text/index.ts';
-import { Shield } from '../tokens/index.ts';
-import { classes, Tooltip } from '../ui/index.ts';
+import { useText } from '../language/language.ts';
+import { Shield } from '../tokens/Tokens.tsx';
+import { classes } from '../ui/classes.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './OrderStrip.module.css';
 
 interface OrderStripProps {

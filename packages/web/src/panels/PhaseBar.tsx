@@ -2,11 +2,13 @@ import { type ActionOf, type GameState, nationId } from '@bretwalda/engine';
 import { contestedAreas } from '@bretwalda/engine/queries';
 import { ArrowRight, Check, Lock, Pause, Play, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
+import { phaseAfter, phaseOf, phasesOf, stepOf } from '../facts/phases.ts';
+import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { phaseAfter, phaseOf, phasesOf, stepOf } from '../session/phases.ts';
-import { useText } from '../text/index.ts';
-import { Shield } from '../tokens/index.ts';
-import { Button, classes, IconButton, Tooltip } from '../ui/index.ts';
+import { Shield } from '../tokens/Tokens.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './PhaseBar.module.css';
 
 interface PhaseBarProps {

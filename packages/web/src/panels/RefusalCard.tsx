@@ -1,8 +1,8 @@
 import { Ban, X } from 'lucide-react';
 import { memo } from 'react';
+import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { useText } from '../text/index.ts';
-import { Button, IconButton } from '../ui/index.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
 import styles from './RefusalCard.module.css';
 
 interface RefusalCardProps {

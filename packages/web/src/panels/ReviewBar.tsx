@@ -1,9 +1,9 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { reviewSteps } from '../record/review.ts';
+import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { useText } from '../text/index.ts';
-import { Button, IconButton } from '../ui/index.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { reviewSteps } from '../windows/record/review.ts';
 import styles from './ReviewBar.module.css';
 
 const STEP = 1100;

@@ -10,10 +10,10 @@ import {
 } from '@bretwalda/engine/queries';
 import { Minus, Plus, X } from 'lucide-react';
 import { memo } from 'react';
-import { attackOdds, percents } from '../battle/odds.ts';
+import { legalIn } from '../facts/legal.ts';
 import { presenceOf } from '../facts/presence.ts';
+import { type Text, useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { legalIn } from '../session/legal.ts';
 import type { Offer } from '../session/offers.ts';
 import {
   choose,
@@ -23,9 +23,10 @@ import {
   type Pick,
   type Selection,
 } from '../session/selection.ts';
-import { type Text, useText } from '../text/index.ts';
-import { Disc, LeaderToken, Swords } from '../tokens/index.ts';
-import { Button, classes, IconButton } from '../ui/index.ts';
+import { Disc, LeaderToken, Swords } from '../tokens/Tokens.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { attackOdds, percents } from '../windows/battle/odds.ts';
 import styles from './StackPanel.module.css';
 import { type Chosen, useChosen } from './use-chosen.ts';
 

@@ -1,8 +1,8 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { Swords as Crossed, Crown, Flag, Sailboat, Waves } from 'lucide-react';
 import { type StatusFact, statusesOf } from '../facts/statuses.ts';
-import { type Text, useText } from '../text/index.ts';
-import { ChipButton } from '../ui/index.ts';
+import { type Text, useText } from '../language/language.ts';
+import { ChipButton } from '../ui/Chip.tsx';
 import styles from './Statuses.module.css';
 
 const ICONS: Readonly<Record<StatusFact['kind'], typeof Crown>> = {

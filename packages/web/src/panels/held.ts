@@ -1,5 +1,5 @@
 import { type GameState, nationId } from '@bretwalda/engine';
-import type { Stack } from '../map/types.ts';
+import type { Stack } from '../map/board-types.ts';
 import { isEmpty, type Selection } from '../session/selection.ts';
 
 /** The chosen armies as one stack, as if taken up from the board; null: nobody is chosen. */

@@ -10,9 +10,9 @@ import {
   NATION_COUNT,
 } from '@bretwalda/engine/queries';
 import { useCallback } from 'react';
-import type { Mark } from '../map/index.ts';
+import { type Text, useText } from '../language/language.ts';
+import type { Mark } from '../map/board-types.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { type Text, useText } from '../text/index.ts';
 
 /** Who stands in an area, in words. */
 export function unitsIn(t: Text, state: GameState, area: AreaId): readonly string[] {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import { useStore } from '../base/store.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
-import { useStore } from './store.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 

@@ -6,9 +6,9 @@ import {
   type NationId,
   present,
 } from '@bretwalda/engine';
+import type { Settings } from '../base/settings.ts';
+import type { Table } from '../storage/table.ts';
 import { peopleOf } from './people.ts';
-import type { Settings } from './settings.ts';
-import type { Table } from './table.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type Removed = EventOf<'removed'>;

@@ -12,8 +12,8 @@ import {
 } from '@bretwalda/engine';
 import { LAND } from '@bretwalda/engine/data';
 import { holderOf, isPassage, isSea, normalLimit, STEPS, stackSizeIn } from '@bretwalda/engine/queries';
-import type { Mark } from '../map/types.ts';
-import { legalIn } from './legal.ts';
+import { legalIn } from '../facts/legal.ts';
+import type { Mark } from '../map/board-types.ts';
 import { chooseCount, chosenArmies, isEmpty, type Selection, stepTo } from './selection.ts';
 
 /** What picking an area would do. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@bretwalda/engine';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../base/settings.ts';
 
 /** How long a computer player's action stays in sight before the next, in milliseconds, when shown calmly. */
 const CALM: Readonly<Partial<Record<GameEvent['type'], number>>> = {

@@ -1,5 +1,6 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
-import type { Player, Table } from './table.ts';
+import type { Player } from '@bretwalda/table';
+import type { Table } from '../storage/table.ts';
 
 /** The people at the screen: one, several in a hot seat, or none when only computers play. */
 

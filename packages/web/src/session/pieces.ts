@@ -9,8 +9,8 @@ import {
   isSea,
   NATION_COUNT,
 } from '@bretwalda/engine/queries';
-import type { AreaPieces, Stack } from '../map/types.ts';
-import { legalIn } from './legal.ts';
+import { legalIn } from '../facts/legal.ts';
+import type { AreaPieces, Stack } from '../map/board-types.ts';
 
 const AREAS: readonly AreaId[] = [...LAND, ...SEAS].map((area) => area.id);
 const FORTS = { none: 'none', intact: 'intact', destroyed: 'burnt' } as const;

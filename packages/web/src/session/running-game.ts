@@ -10,16 +10,17 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { TIMELINE } from '@bretwalda/engine/data';
+import type { Player } from '@bretwalda/table';
+import { settings } from '../base/settings.ts';
+import { Store } from '../base/store.ts';
+import type { Table } from '../storage/table.ts';
 import { askBot, forgetBots } from './bots.ts';
 import { shownHappenings } from './happenings.ts';
 import { paceOf } from './pace.ts';
 import { peopleFight, peopleOf } from './people.ts';
 import { firstScene, LOOKING_ON, type Scene, type SeenBattle } from './scene.ts';
-import { settings } from './settings.ts';
 import { gainsOf, isNoteworthy, travelsOf } from './shown.ts';
 import { mayDecide, nextStep } from './step.ts';
-import { Store } from './store.ts';
-import type { Player, Table } from './table.ts';
 
 export interface SessionParts {
   readonly table: Table;

@@ -8,13 +8,13 @@ import {
   type Seat,
   type Violation,
 } from '@bretwalda/engine';
-import type { Gain, Travel } from '../map/types.ts';
+import type { Gain, Travel } from '../map/board-types.ts';
+import type { Table } from '../storage/table.ts';
 import type { Happening } from './happenings.ts';
 import type { Offer } from './offers.ts';
 import { onlyPerson, peopleOf } from './people.ts';
 import type { Picked } from './picking.ts';
 import type { Selection } from './selection.ts';
-import type { Table } from './table.ts';
 
 export type Layer = 'moves' | 'points' | 'population' | 'stacking';
 

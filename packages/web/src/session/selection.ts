@@ -11,7 +11,7 @@ import {
   scriptedDice,
   type Violation,
 } from '@bretwalda/engine';
-import { legalIn } from './legal.ts';
+import { legalIn } from '../facts/legal.ts';
 
 /** Armies of one area that share their history of this turn, and how many of them are chosen (MOV-12). */
 export interface Pick {

@@ -17,13 +17,13 @@ import {
   type Violation,
 } from '@bretwalda/engine';
 import { contestedAreas, stackSizeIn } from '@bretwalda/engine/queries';
-import { legalIn } from './legal.ts';
+import { settings } from '../base/settings.ts';
+import { legalIn } from '../facts/legal.ts';
 import { type Offers, offersFor } from './offers.ts';
 import { isPick, type Picked, type Picking, pickingOf } from './picking.ts';
 import { RunningGame } from './running-game.ts';
 import type { Layer, Refusal } from './scene.ts';
 import { movableAreas, type Selection, selectAll, selectArrived } from './selection.ts';
-import { settings } from './settings.ts';
 
 /** Something taken back: the game before and after that, and where undo would stop in the former. */
 interface TakenBack {

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameState, nationOf } from '@bretwalda/engine';
-import type { Gain, Travel } from '../map/types.ts';
+import type { Gain, Travel } from '../map/board-types.ts';
 
 const MOVES: readonly GameEvent['type'][] = ['moved', 'retreated', 'withdrew', 'displaced'];
 

@@ -1,4 +1,4 @@
-import { settings } from '../session/settings.ts';
+import { settings } from '../base/settings.ts';
 import { type SoundName, VOICES } from './voices.ts';
 
 export { soundFor, soundForAll } from './event-sounds.ts';

@@ -1,4 +1,4 @@
-import { Store } from '../session/store.ts';
+import { Store } from '../base/store.ts';
 import { aside as browserAside } from './aside.ts';
 import type { SaveRecord } from './record.ts';
 import { browserVault, type Vault } from './vault.ts';

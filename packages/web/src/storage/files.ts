@@ -1,12 +1,12 @@
 import { present } from '@bretwalda/engine';
-import type { Table } from '../session/table.ts';
-import { text } from '../text/index.ts';
+import { text } from '../language/language.ts';
 import { isRefusal, keeping } from './database.ts';
 import { markKept } from './kept.ts';
 import { type ImportedGame, MOST_TEXT, parseFile } from './parse.ts';
 import { type FileProblem, type FileResult, failed } from './problem.ts';
 import { type SaveRecord, saveText } from './record.ts';
 import { newId, type ReadProblem, saves } from './saves.ts';
+import type { Table } from './table.ts';
 
 const defaults = () => ({ game: text().start.untitled, player: text().names.player });
 

@@ -1,8 +1,8 @@
 import type { History } from '@bretwalda/engine';
-import { settings } from '../session/settings.ts';
-import { Store, useStore } from '../session/store.ts';
-import type { Table } from '../session/table.ts';
+import { settings } from '../base/settings.ts';
+import { Store, useStore } from '../base/store.ts';
 import { isRefusal, type Keeping, keeping } from './database.ts';
+import type { Table } from './table.ts';
 
 /** Moments of games that lie in the browser's database or in a file. A history never changes: each stands for its moment. */
 const moments = new WeakSet<History>();

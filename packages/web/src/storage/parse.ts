@@ -13,7 +13,7 @@ import {
   type ViolationOf,
 } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
-import type { TableConfig } from '../session/table.ts';
+import type { TableConfig } from '@bretwalda/table';
 import { readPlayers } from './players.ts';
 import { type FileProblem, type FileResult, failed, opened } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel, type Player } from '../session/table.ts';
+import { BOT_LEVELS, type BotLevel, type Player } from '@bretwalda/table';
 import type { PlayersProblem } from './problem.ts';
 
 export const MAX_NAME = 24;

@@ -1,6 +1,7 @@
 import { makeSave, type NationId, NOBODY, nationId, present, type ScenarioId } from '@bretwalda/engine';
 import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
-import type { Player, Table } from '../session/table.ts';
+import type { Player } from '@bretwalda/table';
+import type { Table } from './table.ts';
 
 /** A saved game as it stands in lists. */
 export interface SaveInfo {

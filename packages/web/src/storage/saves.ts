@@ -1,5 +1,4 @@
-import { settings } from '../session/settings.ts';
-import type { Table } from '../session/table.ts';
+import { settings } from '../base/settings.ts';
 import { database, type Refusal } from './database.ts';
 import { markKept } from './kept.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type SaveInfo,
   type SaveRecord,
 } from './record.ts';
+import type { Table } from './table.ts';
 
 export const newId = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

@@ -16,7 +16,7 @@ import {
   statusOf,
   submissionEnds,
 } from '@bretwalda/engine/queries';
-import { legalIn } from '../session/legal.ts';
+import { legalIn } from '../facts/legal.ts';
 
 export interface Hint {
   readonly title: string;

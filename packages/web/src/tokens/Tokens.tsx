@@ -1,6 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
 import type { ReactNode } from 'react';
-import type { SeatColour } from '../session/seats.ts';
+import type { SeatColour } from '../facts/seat-colours.ts';
 import { PLAYER_MARKS } from './shapes.ts';
 import style from './Tokens.module.css';
 

@@ -1,4 +1,4 @@
-import { useText } from '../text/index.ts';
+import { useText } from '../language/language.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { AreaId, SeaId } from '@bretwalda/engine';
 import { memo } from 'react';
 import { LANDS, outline, WATERS } from '../geometry.ts';
-import { type Lettering, letter } from '../names.ts';
+import { type Lettering, letter } from '../name-places.ts';
 import type { SeaSpots } from '../seas.ts';
 import style from './Sheet.module.css';
 

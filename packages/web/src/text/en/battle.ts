@@ -1,5 +1,5 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
-import type { Prize } from '../../battle/stakes.ts';
+import type { Prize } from '../../windows/battle/stakes.ts';
 import { cap, count, force, leader, list, place, the } from './grammar.ts';
 
 type Unit = 'infantry' | 'cavalry' | 'fort' | 'burh';

@@ -1,8 +1,8 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
 import type { Region, Terrain } from '@bretwalda/engine/data';
+import type { BotLevel } from '@bretwalda/table';
 import type { Presence } from '../../facts/presence.ts';
-import type { SeatColour } from '../../session/seats.ts';
-import type { BotLevel } from '../../session/table.ts';
+import type { SeatColour } from '../../facts/seat-colours.ts';
 import { AREA_NAMES, NATION_NAMES } from '../tables.ts';
 import { count, leader, list, place, the } from './grammar.ts';
 

@@ -1,7 +1,13 @@
 import type { NationId } from '@bretwalda/engine';
 import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
 import { ARMY_COST } from '@bretwalda/engine/queries';
-import type { CellMark, Column, LaneKind, LeaderFact, Limits, Target, UnitKind } from '../../facts/index.ts';
+import type { CellMark } from '../../facts/card.ts';
+import type { Column } from '../../facts/columns.ts';
+import type { Target } from '../../facts/eliminations.ts';
+import type { LaneKind } from '../../facts/lanes.ts';
+import type { LeaderFact } from '../../facts/leaders.ts';
+import type { Limits } from '../../facts/limits.ts';
+import type { UnitKind } from '../../facts/units.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
 import { rounds } from './advice.ts';
 import { count, leader, list, place, the } from './grammar.ts';

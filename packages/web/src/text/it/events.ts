@@ -1,7 +1,7 @@
 import { GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
 import { LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
+import type { Text } from '../../language/language.ts';
 import type { Happening } from '../../session/happenings.ts';
-import type { Text } from '../index.ts';
 import { agree, cap, does, leader, the } from './grammar.ts';
 
 function title({ kind, nation, leader: id, events }: Happening): string {

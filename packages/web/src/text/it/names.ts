@@ -1,6 +1,6 @@
 import type { Region, Terrain } from '@bretwalda/engine/data';
-import type { SeatColour } from '../../session/seats.ts';
-import type { BotLevel } from '../../session/table.ts';
+import type { BotLevel } from '@bretwalda/table';
+import type { SeatColour } from '../../facts/seat-colours.ts';
 import type { names as en } from '../en/names.ts';
 import { NATION_NAMES } from '../tables.ts';
 import { areaName, count, fromPlace, inPlace, leader, list, ofThe, place, the, toThe } from './grammar.ts';

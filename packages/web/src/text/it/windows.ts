@@ -1,7 +1,12 @@
 import type { NationId } from '@bretwalda/engine';
 import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
 import { ARMY_COST } from '@bretwalda/engine/queries';
-import type { CellMark, LaneKind, LeaderFact, Limits, Target, UnitKind } from '../../facts/index.ts';
+import type { CellMark } from '../../facts/card.ts';
+import type { Target } from '../../facts/eliminations.ts';
+import type { LaneKind } from '../../facts/lanes.ts';
+import type { LeaderFact } from '../../facts/leaders.ts';
+import type { Limits } from '../../facts/limits.ts';
+import type { UnitKind } from '../../facts/units.ts';
 import type { windows as en } from '../en/windows.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
 import { inRounds } from './advice.ts';

@@ -1,8 +1,8 @@
 import { type AreaId, areaOf, type GameState, type LandId, type NationId } from '@bretwalda/engine';
 import { isSea } from '@bretwalda/engine/queries';
-import { areaFact } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Dialog } from '../../ui/index.ts';
+import { areaFact } from '../../facts/area.ts';
+import { useText } from '../../language/language.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './AreaWindow.module.css';
 import { AreaWorthTable } from './AreaWorthTable.tsx';
 import { Occupants } from './Occupants.tsx';

@@ -2,9 +2,9 @@ import type { GameState, LandId, NationId } from '@bretwalda/engine';
 import { nextScoring, roundsOf } from '@bretwalda/engine/queries';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { type AreaWorth, worthOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Shield } from '../../tokens/index.ts';
+import { type AreaWorth, worthOf } from '../../facts/area.ts';
+import { useText } from '../../language/language.ts';
+import { Shield } from '../../tokens/Tokens.tsx';
 import styles from './AreaWorthTable.module.css';
 
 interface AreaWorthTableProps {

@@ -1,8 +1,9 @@
 import { areaOf, type GameState, type NationId } from '@bretwalda/engine';
-import { type AreaFact, limitText, type Occupant, stackingOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { FortToken, Shield } from '../../tokens/index.ts';
-import { Chip } from '../../ui/index.ts';
+import type { AreaFact, Occupant } from '../../facts/area.ts';
+import { limitText, stackingOf } from '../../facts/layers.ts';
+import { useText } from '../../language/language.ts';
+import { FortToken, Shield } from '../../tokens/Tokens.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import styles from './AreaWindow.module.css';
 
 interface OccupantsProps {

@@ -1,5 +1,5 @@
-import type { AreaFact } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import type { AreaFact } from '../../facts/area.ts';
+import { useText } from '../../language/language.ts';
 import styles from './AreaWindow.module.css';
 
 /** What kind of land it is, and what lies around it. */

@@ -1,7 +1,8 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { ARMY_COST, BURH_COST } from '@bretwalda/engine/queries';
-import { type GrowthAccount, purchasesAhead } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import type { GrowthAccount } from '../../facts/growth.ts';
+import { purchasesAhead } from '../../facts/purchase.ts';
+import { useText } from '../../language/language.ts';
 import styles from './GrowthWindow.module.css';
 import { PurchaseBar } from './PurchaseBar.tsx';
 import { Sixes } from './Sixes.tsx';

@@ -1,5 +1,5 @@
-import type { GrowthArea } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import type { GrowthArea } from '../../facts/growth.ts';
+import { useText } from '../../language/language.ts';
 import styles from './GrowthWindow.module.css';
 
 interface AreaPointsProps {

@@ -2,10 +2,13 @@ import { type GameState, type History, type NationId, nationOf } from '@bretwald
 import { canGrow } from '@bretwalda/engine/queries';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { growthAhead, isGrowthLeft, lastGrowth, neighbourNation } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Shield } from '../../tokens/index.ts';
-import { Button, Dialog, IconButton, Segmented } from '../../ui/index.ts';
+import { growthAhead, isGrowthLeft, lastGrowth } from '../../facts/growth.ts';
+import { neighbourNation } from '../../facts/roster.ts';
+import { useText } from '../../language/language.ts';
+import { Shield } from '../../tokens/Tokens.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { Account } from './Account.tsx';
 import { AreaPoints } from './AreaPoints.tsx';
 import styles from './GrowthWindow.module.css';

@@ -1,8 +1,8 @@
 import type { NationId } from '@bretwalda/engine';
 import type { Purchase, Purchases } from '../../facts/purchase.ts';
-import { type Text, useText } from '../../text/index.ts';
-import { BurhToken, Disc } from '../../tokens/index.ts';
-import { classes } from '../../ui/index.ts';
+import { type Text, useText } from '../../language/language.ts';
+import { BurhToken, Disc } from '../../tokens/Tokens.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './PurchaseBar.module.css';
 
 interface PurchaseBarProps extends Purchases {

@@ -1,7 +1,7 @@
 import type { NationId } from '@bretwalda/engine';
 import { ARMY_COST, BURH_COST } from '@bretwalda/engine/queries';
-import type { GrowthAccount } from '../../facts/index.ts';
-import { BurhToken, Disc } from '../../tokens/index.ts';
+import type { GrowthAccount } from '../../facts/growth.ts';
+import { BurhToken, Disc } from '../../tokens/Tokens.tsx';
 import styles from './GrowthWindow.module.css';
 
 interface Line {

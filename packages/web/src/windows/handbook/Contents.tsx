@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useText } from '../../text/index.ts';
+import { useText } from '../../language/language.ts';
 import { sectionId } from './anchor.ts';
 import styles from './Contents.module.css';
 import type { Entry, EntryGroup } from './contents.ts';
-import type { Finder } from './useFinder.ts';
+import type { Finder } from './use-finder.ts';
 
 interface MenuProps {
   readonly groups: readonly EntryGroup[];

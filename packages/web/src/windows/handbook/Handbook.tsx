@@ -1,8 +1,9 @@
-import { useText } from '../../text/index.ts';
-import { Button, Dialog } from '../../ui/index.ts';
+import { useText } from '../../language/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Handbook.module.css';
 import { Reader } from './Reader.tsx';
-import { useHandbook } from './useHandbook.ts';
+import { useHandbook } from './use-handbook.ts';
 
 interface HandbookProps {
   readonly onClose: () => void;

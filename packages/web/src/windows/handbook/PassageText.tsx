@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useText } from '../../text/index.ts';
-import { classes } from '../../ui/index.ts';
+import { useText } from '../../language/language.ts';
+import { classes } from '../../ui/classes.ts';
 import { passageId, sectionId } from './anchor.ts';
+import { pieces } from './highlighted.ts';
 import type { Home } from './homes.ts';
 import { isRuling } from './labels.ts';
 import styles from './PassageText.module.css';
 import type { Inline, Label, Passage } from './passage.ts';
-import { pieces } from './pieces.ts';
 import type { Hit } from './search.ts';
 
 /** What the text of a section stands on: search hits, homes of rules, and the way to other places. */

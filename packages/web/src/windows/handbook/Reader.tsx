@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useText } from '../../text/index.ts';
+import { useText } from '../../language/language.ts';
 import { Contents, ContentsMenu } from './Contents.tsx';
 import type { HandbookText } from './handbook.ts';
 import { placeOf } from './homes.ts';
 import styles from './Reader.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { SectionView } from './SectionView.tsx';
-import { useFinder } from './useFinder.ts';
-import { usePane } from './usePane.ts';
+import { useFinder } from './use-finder.ts';
+import { usePane } from './use-pane.ts';
 
 interface ReaderProps {
   readonly text: HandbookText;

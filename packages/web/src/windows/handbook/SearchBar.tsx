@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useText } from '../../text/index.ts';
-import { IconButton } from '../../ui/index.ts';
+import { useText } from '../../language/language.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import styles from './SearchBar.module.css';
-import type { Finder } from './useFinder.ts';
+import type { Finder } from './use-finder.ts';
 
 interface SearchBarProps {
   readonly finder: Finder;

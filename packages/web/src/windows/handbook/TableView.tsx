@@ -1,5 +1,5 @@
-import { useText } from '../../text/index.ts';
-import { classes } from '../../ui/index.ts';
+import { useText } from '../../language/language.ts';
+import { classes } from '../../ui/classes.ts';
 import { anchorOf } from './anchor.ts';
 import { type Ground, PassageText } from './PassageText.tsx';
 import type { Block } from './sections.ts';

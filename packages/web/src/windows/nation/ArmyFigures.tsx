@@ -1,7 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { armyCount, unitsOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Button } from '../../ui/index.ts';
+import { armyCount, unitsOf } from '../../facts/units.ts';
+import { useText } from '../../language/language.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Army.module.css';
 
 interface ArmyFiguresProps {

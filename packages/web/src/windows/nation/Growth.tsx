@@ -1,8 +1,8 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { ARMY_COST } from '@bretwalda/engine/queries';
-import { populationOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Button } from '../../ui/index.ts';
+import { populationOf } from '../../facts/population.ts';
+import { useText } from '../../language/language.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Army.module.css';
 
 interface GrowthProps {

@@ -1,7 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { useId } from 'react';
-import { inLane, type LaneKind, type LaneRound, laneKinds, lanesOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import { inLane, type LaneKind, type LaneRound, laneKinds, lanesOf } from '../../facts/lanes.ts';
+import { useText } from '../../language/language.ts';
 import styles from './Lanes.module.css';
 
 /** What each round brings this nation: armies, raids, boats, crowns (UI-26). */

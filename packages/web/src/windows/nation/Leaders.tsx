@@ -1,8 +1,8 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { leadersOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { LeaderToken } from '../../tokens/index.ts';
-import { Chip } from '../../ui/index.ts';
+import { leadersOf } from '../../facts/leaders.ts';
+import { useText } from '../../language/language.ts';
+import { LeaderToken } from '../../tokens/Tokens.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import styles from './Army.module.css';
 
 interface LeadersProps {

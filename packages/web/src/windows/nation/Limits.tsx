@@ -1,6 +1,6 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { limitsOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import { limitsOf } from '../../facts/limits.ts';
+import { useText } from '../../language/language.ts';
 import styles from './Army.module.css';
 
 /** What it may not do, in a sentence each. */

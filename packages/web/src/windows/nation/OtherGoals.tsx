@@ -1,7 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { Check } from 'lucide-react';
-import { eliminationsOf, specialGoalsOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import { eliminationsOf, specialGoalsOf } from '../../facts/eliminations.ts';
+import { useText } from '../../language/language.ts';
 import styles from './OtherGoals.module.css';
 
 interface Goal {

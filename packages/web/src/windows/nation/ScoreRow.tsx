@@ -1,7 +1,8 @@
 import { Check, Flag } from 'lucide-react';
-import type { CardRow, Cell, Column } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import styles from './ScoreTable.module.css';
+import type { CardRow, Cell } from '../../facts/card.ts';
+import type { Column } from '../../facts/columns.ts';
+import { useText } from '../../language/language.ts';
+import styles from './NationScoreTable.module.css';
 
 /** One area of the card. Every state has a sign of its own besides its colour. */
 export function ScoreRow({ row, columns }: { readonly row: CardRow; readonly columns: readonly Column[] }) {

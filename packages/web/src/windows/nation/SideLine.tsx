@@ -1,9 +1,9 @@
 import { type GameState, type NationId, nationId, nationOf } from '@bretwalda/engine';
 import { overlordOf, ownerOf } from '@bretwalda/engine/queries';
-import { nationsOfSeat } from '../../facts/index.ts';
-import { seatColour } from '../../session/seats.ts';
-import { useText } from '../../text/index.ts';
-import { PlayerMark } from '../../tokens/index.ts';
+import { seatColour } from '../../facts/seat-colours.ts';
+import { nationsOfSeat } from '../../facts/sides.ts';
+import { useText } from '../../language/language.ts';
+import { PlayerMark } from '../../tokens/Tokens.tsx';
 import styles from './SideLine.module.css';
 
 /** Who plays this nation, and together with which others. */

@@ -1,6 +1,6 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { standingOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
+import { standingOf } from '../../facts/usual.ts';
+import { useText } from '../../language/language.ts';
 import styles from './Standing.module.css';
 
 /** Points now, what is usual by now, and what to aim for. */

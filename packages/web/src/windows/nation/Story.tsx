@@ -1,5 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { useText } from '../../text/index.ts';
+import { useText } from '../../language/language.ts';
 import styles from './Story.module.css';
 
 interface StoryProps {

@@ -1,10 +1,12 @@
 import { areaOf, type GameState, type LandId, landId, type NationId } from '@bretwalda/engine';
 import { ADJACENT } from '@bretwalda/engine/queries';
-import { columnsOf, pointsLayer } from '../../facts/index.ts';
+import { columnsOf } from '../../facts/columns.ts';
+import { pointsLayer } from '../../facts/layers.ts';
+import { useText } from '../../language/language.ts';
 import { outline } from '../../map/geometry.ts';
-import { Picture } from '../../map/index.ts';
-import { useText } from '../../text/index.ts';
-import { Chip, classes } from '../../ui/index.ts';
+import { Picture } from '../../map/Picture.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './WorthMap.module.css';
 
 const WIDTH = 460;

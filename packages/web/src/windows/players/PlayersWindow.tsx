@@ -1,7 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { sidesOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Dialog } from '../../ui/index.ts';
+import { sidesOf } from '../../facts/sides.ts';
+import { useText } from '../../language/language.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './PlayersWindow.module.css';
 import type { SeatedPlayer } from './SideCard.tsx';
 import { SideCard } from './SideCard.tsx';

@@ -1,8 +1,8 @@
 import type { NationId } from '@bretwalda/engine';
-import type { Side } from '../../facts/index.ts';
-import type { BotLevel } from '../../session/table.ts';
-import { useText } from '../../text/index.ts';
-import { PlayerMark, Shield } from '../../tokens/index.ts';
+import type { BotLevel } from '@bretwalda/table';
+import type { Side } from '../../facts/sides.ts';
+import { useText } from '../../language/language.ts';
+import { PlayerMark, Shield } from '../../tokens/Tokens.tsx';
 import styles from './PlayersWindow.module.css';
 
 export interface SeatedPlayer {

@@ -1,9 +1,9 @@
 import type { NationId } from '@bretwalda/engine';
 import { Check } from 'lucide-react';
-import type { Coming, RoundFact } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Crown, Shield } from '../../tokens/index.ts';
-import { Chip } from '../../ui/index.ts';
+import type { Coming, RoundFact } from '../../facts/rounds.ts';
+import { useText } from '../../language/language.ts';
+import { Crown, Shield } from '../../tokens/Tokens.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Laurel, StatusSign } from './signs.tsx';
 import styles from './TimelineWindow.module.css';
 

@@ -1,7 +1,7 @@
 import type { GameState } from '@bretwalda/engine';
-import { aroundNow, type RoundFact, timelineOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Crown } from '../../tokens/index.ts';
+import { aroundNow, type RoundFact, timelineOf } from '../../facts/rounds.ts';
+import { useText } from '../../language/language.ts';
+import { Crown } from '../../tokens/Tokens.tsx';
 import { Laurel } from './signs.tsx';
 import styles from './TimelineStrip.module.css';
 

@@ -1,9 +1,9 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { useEffect, useRef } from 'react';
-import { timelineOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Crown } from '../../tokens/index.ts';
-import { Dialog } from '../../ui/index.ts';
+import { timelineOf } from '../../facts/rounds.ts';
+import { useText } from '../../language/language.ts';
+import { Crown } from '../../tokens/Tokens.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { RoundRow } from './RoundRow.tsx';
 import { Laurel, StatusSign } from './signs.tsx';
 import styles from './TimelineWindow.module.css';

@@ -1,7 +1,7 @@
 import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
-import { stacksOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Disc } from '../../tokens/index.ts';
+import { stacksOf } from '../../facts/stacks.ts';
+import { useText } from '../../language/language.ts';
+import { Disc } from '../../tokens/Tokens.tsx';
 import styles from './UnitsWindow.module.css';
 
 /** Where its armies stand; while it moves, how far each can still go. */

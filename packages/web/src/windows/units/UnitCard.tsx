@@ -1,7 +1,7 @@
 import type { NationId } from '@bretwalda/engine';
-import type { UnitFact } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { BurhToken, Disc, FortToken, LeaderToken } from '../../tokens/index.ts';
+import type { UnitFact } from '../../facts/units.ts';
+import { useText } from '../../language/language.ts';
+import { BurhToken, Disc, FortToken, LeaderToken } from '../../tokens/Tokens.tsx';
 import styles from './UnitsWindow.module.css';
 
 function UnitToken({ nation, unit }: { readonly nation: NationId; readonly unit: UnitFact['unit'] }) {

@@ -1,9 +1,9 @@
 import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import { canGrow } from '@bretwalda/engine/queries';
-import { supplyOf, unitsOf } from '../../facts/index.ts';
-import { useText } from '../../text/index.ts';
-import { Shield } from '../../tokens/index.ts';
-import { Dialog } from '../../ui/index.ts';
+import { supplyOf, unitsOf } from '../../facts/units.ts';
+import { useText } from '../../language/language.ts';
+import { Shield } from '../../tokens/Tokens.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Leaders } from '../nation/Leaders.tsx';
 import { StackList } from './StackList.tsx';
 import { UnitCard } from './UnitCard.tsx';

@@ -1,0 +1,114 @@
+import { nationId } from '@bretwalda/engine';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../language/language.ts';
+import { useScene } from '../../session/context.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AreaWindow } from '../../windows/area/AreaWindow.tsx';
+import { GrowthWindow } from '../../windows/growth/GrowthWindow.tsx';
+import { NationWindow } from '../../windows/nation/NationWindow.tsx';
+import { PlayersWindow } from '../../windows/players/PlayersWindow.tsx';
+import { Log } from '../../windows/record/Log.tsx';
+import { PointsPanel } from '../../windows/record/PointsPanel.tsx';
+import { ScoreWindow } from '../../windows/record/ScoreWindow.tsx';
+import { TimelineWindow } from '../../windows/timeline/TimelineWindow.tsx';
+import { UnitsWindow } from '../../windows/units/UnitsWindow.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { AdviceWindow } from './AdviceWindow.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { KeysWindow } from './KeysWindow.tsx';
+import type { OpenWindow } from './windows.ts';
+
+const Handbook = lazy(async () => ({
+  default: (await import('../../windows/handbook/Handbook.tsx')).Handbook,
+}));
+
+interface GameWindowsProps {
+  readonly window: OpenWindow;
+  readonly onOpen: (window: OpenWindow) => void;
+  readonly onClose: () => void;
+  readonly onQuit: () => void;
+}
+
+/** The one window that is open. */
+export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProps) {
+  const t = useText();
+  const { state, table, viewer, reasons, review } = useScene((s) => s);
+  const { players } = table.config;
+  const onNation = (nation: Parameters<typeof NationWindow>[0]['nation']) =>
+    onOpen({ kind: 'nation', nation });
+  switch (window.kind) {
+    case 'menu':
+      return <GameMenu onOpen={onOpen} onClose={onClose} onQuit={onQuit} />;
+    case 'settings':
+      return <SettingsDialog onClose={onClose} />;
+    case 'keys':
+      return <KeysWindow onClose={onClose} />;
+    case 'advice':
+      return <AdviceWindow onClose={onClose} />;
+    case 'players':
+      return <PlayersWindow state={state} players={players} onClose={onClose} onNation={onNation} />;
+    case 'timeline':
+      return <TimelineWindow state={state} onClose={onClose} onNation={onNation} />;
+    case 'scores':
+      return <ScoreWindow history={table.history} players={players} viewer={viewer} onClose={onClose} />;
+    case 'nation':
+      return (
+        <NationWindow
+          state={state}
+          nation={window.nation}
+          onClose={onClose}
+          onNation={onNation}
+          onUnits={(nation) => onOpen({ kind: 'units', nation })}
+          onGrowth={(nation) => onOpen({ kind: 'growth', nation })}
+        />
+      );
+    case 'growth':
+      return (
+        <GrowthWindow
+          state={state}
+          history={table.history}
+          shown={review?.at ?? table.history.journal.length}
+          nation={window.nation}
+          onClose={onClose}
+          onNation={(nation) => onOpen({ kind: 'growth', nation })}
+          onRule={(rule) => onOpen({ kind: 'handbook', rule })}
+        />
+      );
+    case 'units':
+      return <UnitsWindow state={state} nation={window.nation} onClose={onClose} />;
+    case 'area':
+      return (
+        <AreaWindow
+          state={state}
+          area={window.area}
+          nation={state.nation < 0 ? null : nationId(state.nation)}
+          onClose={onClose}
+          onNation={onNation}
+        />
+      );
+    case 'log':
+      return (
+        <Dialog title={t.game.log} size="wide" onClose={onClose}>
+          <Log history={table.history} players={players} reasons={reasons} />
+        </Dialog>
+      );
+    case 'points':
+      return (
+        <Dialog title={t.game.points} size="small" onClose={onClose}>
+          <PointsPanel
+            state={state}
+            players={players}
+            viewer={viewer}
+            onOpen={() => onOpen({ kind: 'scores' })}
+            onNation={onNation}
+          />
+        </Dialog>
+      );
+    case 'handbook':
+      return (
+        <Suspense fallback={null}>
+          <Handbook onClose={onClose} {...(window.rule !== undefined && { initial: window.rule })} />
+        </Suspense>
+      );
+  }
+}

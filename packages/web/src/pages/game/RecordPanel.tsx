@@ -1,0 +1,40 @@
+import type { NationId } from '@bretwalda/engine';
+import { memo, useCallback } from 'react';
+import { useText } from '../../language/language.ts';
+import { NextScoring } from '../../panels/NextScoring.tsx';
+import { useScene } from '../../session/context.ts';
+import { classes } from '../../ui/classes.ts';
+import { Log } from '../../windows/record/Log.tsx';
+import { PointsPanel } from '../../windows/record/PointsPanel.tsx';
+import styles from './GameScreen.module.css';
+import type { OpenWindow } from './windows.ts';
+
+interface RecordPanelProps {
+  readonly onOpen: (window: OpenWindow) => void;
+}
+
+/** Points, log and the next scoring. */
+export const RecordPanel = memo(function RecordPanel({ onOpen }: RecordPanelProps) {
+  const t = useText();
+  const state = useScene((s) => s.state);
+  const history = useScene((s) => s.table.history);
+  const players = useScene((s) => s.table.config.players);
+  const viewer = useScene((s) => s.viewer);
+  const reasons = useScene((s) => s.reasons);
+  const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
+  return (
+    <aside className={styles.right} aria-label={t.game.record}>
+      <PointsPanel
+        state={state}
+        players={players}
+        viewer={viewer}
+        onOpen={() => onOpen({ kind: 'scores' })}
+        onNation={onNation}
+      />
+      <div className={classes('card', styles.log)}>
+        <Log history={history} players={players} reasons={reasons} />
+      </div>
+      <NextScoring />
+    </aside>
+  );
+});

@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '../../language/language.ts';
+import type { SaveInfo } from '../../storage/record.ts';
+import { isSameName } from '../../storage/saves.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Named } from './SaveList.tsx';
+import styles from './SavesPage.module.css';
+import { useFocus } from './use-focus.ts';
+
+const LONGEST = 60;
+
+interface RenameDialogProps {
+  readonly save: Named;
+  /** No two saves made by hand bear one name. */
+  readonly others: readonly SaveInfo[];
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ save, others, onName, onClose }: RenameDialogProps) {
+  const t = useText().start;
+  const id = useId();
+  const first = useFocus<HTMLInputElement>();
+  const [name, setName] = useState(save.name);
+  const [taken, setTaken] = useState<SaveInfo | undefined>();
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!name.trim()) return;
+    const other = others.find(
+      (one) => one.kind === 'named' && one.id !== save.id && isSameName(one.name, name),
+    );
+    if (other) first.current?.select();
+    else onName(name.trim());
+    setTaken(other);
+  };
+  return (
+    <Dialog
+      title={t.saves.renameTitle}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button kind="main" onClick={() => submit()}>
+            {t.saves.keepName}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={submit} className={styles.form}>
+        <label htmlFor={id}>{t.saves.newName}</label>
+        <input
+          ref={first}
+          id={id}
+          value={name}
+          maxLength={LONGEST}
+          onChange={(event) => setName(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        {taken && (
+          <p role="alert" className="bad">
+            {t.saves.taken(taken.name)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly save: Named;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+export function RemoveDialog({ save, onRemove, onClose }: RemoveDialogProps) {
+  const t = useText().start.saves;
+  const first = useFocus<HTMLButtonElement>();
+  return (
+    <Dialog
+      title={t.removeTitle}
+      size="small"
+      onClose={onClose}
+      testId="remove-save"
+      footer={
+        <>
+          <Button onClick={onRemove}>{t.removeYes}</Button>
+          <Button ref={first} kind="main" onClick={onClose}>
+            {t.removeNo}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.removeText(save.name)}</p>
+    </Dialog>
+  );
+}

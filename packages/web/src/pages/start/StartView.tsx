@@ -1,0 +1,76 @@
+import { BookOpen, CloudOff, DoorOpen, ScrollText, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { type Look, LookTools } from './LookTools.tsx';
+import { Menu, type MenuActions } from './Menu.tsx';
+import styles from './StartPage.module.css';
+import type { Shelf } from './shelf-memory.ts';
+import type { StartWords } from './start-words.ts';
+
+export interface StartActions extends MenuActions {
+  readonly onHandbook: () => void;
+  readonly onSettings: () => void;
+  readonly onCredits: () => void;
+  readonly onQuit: () => void;
+}
+
+interface StartViewProps {
+  readonly words: StartWords;
+  readonly shelf: Shelf;
+  readonly isOpening?: boolean;
+  /** Somebody wanted to leave. */
+  readonly isLeft?: boolean;
+  /** The whole game is kept here: it can be played without a connection. */
+  readonly isOnDevice?: boolean;
+  readonly look?: Look;
+  /** Without them it is a picture of the page: build/shell.ts writes it into index.html. */
+  readonly on?: StartActions;
+  readonly children?: ReactNode;
+}
+
+export function StartView(props: StartViewProps) {
+  const { words, shelf, isOpening = false, isLeft = false, isOnDevice = false, look, on, children } = props;
+  const { start } = words;
+  return (
+    <main className={styles.page}>
+      <div className={styles.scene} />
+      <div className={styles.panel}>
+        <LookTools words={words} look={look} />
+        <header className={styles.head}>
+          <h1 className="title">{start.title}</h1>
+          <p className={`italic ${styles.tagline}`}>{start.tagline}</p>
+          <p className="muted">{start.intro}</p>
+        </header>
+        <Menu words={words} shelf={shelf} isOpening={isOpening} on={on}>
+          {children}
+        </Menu>
+        <footer className={styles.foot}>
+          <Button kind="flat" icon={<BookOpen size={18} />} onClick={on?.onHandbook}>
+            {start.handbook}
+          </Button>
+          <Button kind="flat" icon={<Settings size={18} />} onClick={on?.onSettings}>
+            {start.settings}
+          </Button>
+          <Button kind="flat" icon={<ScrollText size={18} />} onClick={on?.onCredits}>
+            {start.credits}
+          </Button>
+          <Button kind="flat" icon={<DoorOpen size={18} />} onClick={on?.onQuit} testId="quit">
+            {start.quit}
+          </Button>
+        </footer>
+        <p className={`small ${styles.device}`} role="status">
+          {isLeft ? (
+            <b>{start.mayClose}</b>
+          ) : (
+            isOnDevice && (
+              <>
+                <CloudOff size={16} aria-hidden="true" />
+                {start.onDevice}
+              </>
+            )
+          )}
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '../../language/language.ts';
+import type { BattleReport, RoundReport } from './battle-types.ts';
+import { outcomeOf } from './outcome.ts';
+import { scoredIn } from './report.ts';
+
+interface AnnouncementProps {
+  /** The round that has just landed; null while dice roll. */
+  readonly round: RoundReport | null;
+  readonly report: BattleReport | null;
+  readonly shown: number;
+}
+
+/** The result of each round for screen readers. */
+export function Announcement({ round, report, shown }: AnnouncementProps) {
+  const t = useText();
+  const words = round
+    ? t.battle.spoken(round.round, [
+        ...(['attacker', 'defender'] as const).map((side) =>
+          t.battle.spokenSide(
+            round.force[side].nation,
+            round.dice[side].filter((die) => die.hit).length,
+            t.battle.losses(round.losses[side]),
+          ),
+        ),
+        ...round.retreats.map((retreat) => t.battle.retreated(retreat.nation, retreat, retreat.to)),
+      ])
+    : '';
+  const end = report ? outcomeOf(t, report, shown).join('. ') : '';
+  const points = report?.decided && shown >= report.rounds.length ? scoredIn(report.rounds) : [];
+  const scored =
+    points.length > 0
+      ? t.battle.inAll(points.map(([nation, n]) => t.battle.scored(t.names.nations(nation), n)))
+      : '';
+  return (
+    <p className="hidden-text" role="status" aria-live="polite">
+      {words} {end} {scored}
+    </p>
+  );
+}

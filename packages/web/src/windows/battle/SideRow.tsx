@@ -1,0 +1,114 @@
+import { areaOf, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { useText } from '../../language/language.ts';
+import { LeaderToken, Shield } from '../../tokens/Tokens.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { BattleSide, RoundReport, SideForce, UnitKind } from './battle-types.ts';
+import { Die } from './Die.tsx';
+import { isProtected, shelterOf } from './dice.ts';
+import { Mass } from './Mass.tsx';
+import styles from './SideRow.module.css';
+import { UnitToken, unitWords } from './UnitToken.tsx';
+import { type UnitView, unitViews } from './unit-views.ts';
+
+interface SideRowProps {
+  readonly area: string;
+  readonly side: BattleSide;
+  readonly force: SideForce;
+  readonly round: RoundReport | null;
+  readonly rolling: boolean;
+  /** Who plays it, and what they do here. */
+  readonly role: string;
+  readonly front: boolean;
+}
+
+/** More than this stand together, so that the whole field is seen at once. */
+const ROOM = 6;
+
+/** One side of the field: its shield, and each unit with its die. */
+export function SideRow({ area, side, force, round, rolling, role, front }: SideRowProps) {
+  const t = useText();
+  const { nation, leader } = force;
+  const units = unitViews(force, round, side);
+  const sheltered = shelterOf(areaOf(area), side);
+  const isShielded = (unit: UnitKind) => isProtected(nationOf(nation), unit, sheltered);
+  const name = t.names.nations(nation);
+  return (
+    <section className={classes(styles.side, front && styles.front)} aria-label={`${name}, ${role}`}>
+      <div className={styles.who}>
+        <Shield nation={nation} size={80} />
+        <h3 className="title">{name}</h3>
+        <p className="tiny muted">{role}</p>
+      </div>
+      {units.length > ROOM ? (
+        <Mass units={units} nation={nation} rolling={rolling} front={front} isShielded={isShielded} />
+      ) : (
+        <ol className={styles.units}>
+          {units.map((unit, i) => (
+            <Unit
+              key={unit.key}
+              view={unit}
+              lie={i + (front ? 3 : 0)}
+              nation={nation}
+              rolling={rolling}
+              shielded={isShielded(unit.unit)}
+            />
+          ))}
+        </ol>
+      )}
+      {leader && (
+        <div className={classes(styles.leader, round?.losses[side].leader && !rolling && styles.fallen)}>
+          <LeaderToken nation={nation} size={56} />
+          <b className="title">{t.names.leaders(leader)}</b>
+          <span className={classes('tiny muted', styles.note)}>{t.battle.leaderNote(leader)}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface UnitProps {
+  readonly view: UnitView;
+  readonly nation: SideForce['nation'];
+  readonly lie: number;
+  readonly rolling: boolean;
+  readonly shielded: boolean;
+}
+
+const SIZE = 56;
+
+function Unit({ view, nation, lie, rolling, shielded }: UnitProps) {
+  const t = useText();
+  const { unit, die, fate } = view;
+  return (
+    <li className={styles.unit}>
+      <span className="hidden-text">{unitWords(t, view, rolling, shielded)}</span>
+      <UnitToken
+        nation={nation}
+        unit={unit}
+        fate={rolling ? 'stands' : fate}
+        shielded={shielded}
+        size={SIZE}
+      />
+      {die && (
+        <div className={styles.result} aria-hidden="true">
+          <Die
+            face={die.natural}
+            hit={die.hit}
+            rolling={rolling}
+            colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
+            lie={lie}
+            size={SIZE * 0.8}
+          />
+          <span className={classes(styles.sum, rolling && styles.hidden)}>
+            {die.bonus > 0 && <span className="muted">{t.battle.sum(die.natural, die.bonus)} </span>}
+            <b className={die.hit ? 'good' : undefined}>{die.value}</b>
+          </span>
+          <b className={classes('tiny', rolling && styles.hidden, die.hit ? 'good' : 'muted')}>
+            {die.hit ? (die.felled ? t.battle.hitOn[die.felled] : t.battle.hit) : t.battle.miss}
+          </b>
+        </div>
+      )}
+    </li>
+  );
+}

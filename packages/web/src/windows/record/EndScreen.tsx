@@ -1,0 +1,100 @@
+import { type History, type NationId, present } from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
+import type { Player } from '@bretwalda/table';
+import { Download, Map as MapIcon, History as Past } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useText } from '../../language/language.ts';
+import { onlyPerson } from '../../session/people.ts';
+import { LeaderToken } from '../../tokens/Tokens.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import styles from './EndScreen.module.css';
+import { howItEnded } from './ending.ts';
+import { Findings } from './Findings.tsx';
+import { diceLuck } from './findings.ts';
+import { PointsChart } from './PointsChart.tsx';
+import { Ranking } from './Ranking.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { type ScoreSheet, scoreSheet } from './scores.ts';
+
+export interface EndScreenProps {
+  readonly history: History;
+  readonly players: readonly Player[];
+  readonly onAgain: () => void;
+  readonly onStart: () => void;
+  readonly onMap: () => void;
+  readonly onWatch: () => void;
+  readonly onSave: () => void;
+}
+
+/** Who has won, by how much and how it came about (UI-85). */
+export function EndScreen(props: EndScreenProps) {
+  const { history, players } = props;
+  // With several people at the screen nobody is "you", not even the last who held it.
+  const viewer = onlyPerson(players);
+  const t = useText();
+  const state = present(history);
+  const sheet = useMemo(() => scoreSheet(state), [state]);
+  const dice = useMemo(() => diceLuck(history, null)?.dice ?? 0, [history]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const view = { state, sheet, players, viewer };
+  return (
+    <main className={styles.screen} data-testid="end">
+      <header className={styles.head}>
+        <LeaderToken nation={finest(sheet)} size={48} />
+        <div>
+          <p className="eyebrow">{t.record.end.year(TIMELINE[state.round - 1]?.years[1] ?? 0)}</p>
+          <h1 ref={title} tabIndex={-1} className="title">
+            {howItEnded(t, state, players)}
+          </h1>
+        </div>
+        <p className={classes('small muted', styles.about)}>
+          {t.scenarios(state.scenario).title}
+          <br />
+          {t.record.end.dice(dice)}
+        </p>
+      </header>
+      <div className={styles.body}>
+        <Ranking {...view} />
+        <section className={classes('card', styles.course)}>
+          <h2 className="title">{t.record.chart.title}</h2>
+          <div className={styles.chart}>
+            <PointsChart {...view} />
+          </div>
+          <Findings {...view} history={history} />
+        </section>
+        <div className={classes('card', styles.table)}>
+          <ScoreTable {...view} />
+        </div>
+      </div>
+      <Actions {...props} />
+    </main>
+  );
+}
+
+/** The winner's nation with most points, for the coat of arms. */
+const finest = ({ seats }: ScoreSheet): NationId =>
+  [...(seats[0]?.nations ?? [])].sort((a, b) => b.total - a.total)[0]?.nation ?? 'saxons';
+
+function Actions({ onAgain, onStart, onMap, onWatch, onSave }: EndScreenProps) {
+  const t = useText();
+  return (
+    <footer className={styles.foot}>
+      <Button icon={<MapIcon size={18} />} onClick={onMap}>
+        {t.record.end.map}
+      </Button>
+      <Button icon={<Past size={18} />} onClick={onWatch}>
+        {t.record.end.watch}
+      </Button>
+      <Button icon={<Download size={18} />} onClick={onSave}>
+        {t.record.end.save}
+      </Button>
+      <span className={styles.gap} />
+      <Button onClick={onStart}>{t.record.end.start}</Button>
+      <Button kind="main" onClick={onAgain}>
+        {t.record.end.again}
+      </Button>
+    </footer>
+  );
+}

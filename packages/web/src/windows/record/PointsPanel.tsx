@@ -1,0 +1,115 @@
+import type { GameState, NationId, Seat } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
+import { type ReactNode, useState } from 'react';
+import { standingOf, usualByNow } from '../../facts/usual.ts';
+import { useText } from '../../language/language.ts';
+import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import styles from './PointsPanel.module.css';
+import { type SeatScore, scoreSheet } from './scores.ts';
+import { colourOfSeat, FILLS, kindOf, nameOf } from './who.ts';
+
+interface PointsPanelProps {
+  readonly state: GameState;
+  readonly players: readonly Player[];
+  readonly viewer: Seat | null;
+  /** Opens the window of all points. */
+  readonly onOpen: () => void;
+  readonly onNation: (nation: NationId) => void;
+}
+
+/** Who leads, by how much, and against what is usual by now. */
+export function PointsPanel(props: PointsPanelProps) {
+  const { state, onOpen } = props;
+  const t = useText();
+  const { seats } = scoreSheet(state);
+  const rows = seats.map((score) => ({ score, usual: usualOf(state, score) }));
+  const most = Math.max(1, ...rows.flatMap(({ score, usual }) => [score.total, usual]));
+  return (
+    <section className={classes('card', styles.panel)} aria-label={t.record.panel.title}>
+      <header>
+        <h2 className="title">{t.record.panel.title}</h2>
+        <span className="tiny muted">{t.record.panel.after(state.round)}</span>
+      </header>
+      <ol>
+        {rows.map(({ score, usual }) => (
+          <Row key={score.seat} {...props} score={score} usual={usual} most={most} />
+        ))}
+      </ol>
+      <footer>
+        <span className="tiny muted">
+          <i className={styles.key} aria-hidden="true" /> {t.record.panel.usual}
+        </span>
+        <Button kind="flat" size="small" onClick={onOpen} className={styles.where}>
+          {t.record.panel.where}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+const usualOf = (state: GameState, { nations, bid }: SeatScore): number =>
+  nations.reduce((sum, { nation }) => sum + usualByNow(state, nation), -bid);
+
+interface RowProps extends PointsPanelProps {
+  readonly score: SeatScore;
+  readonly usual: number;
+  readonly most: number;
+}
+
+function Row({ state, players, viewer, onNation, score, usual, most }: RowProps) {
+  const t = useText();
+  const { seat, total, place } = score;
+  const own = seat === viewer;
+  const [open, setOpen] = useState(own);
+  const colour = colourOfSeat(state, seat);
+  const name = nameOf(t, players, seat, viewer);
+  const width = (points: number) => `${(100 * Math.max(0, points)) / most}%`;
+  return (
+    <li className={classes(styles.row, own && styles.own)}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={open}
+        aria-label={`${t.record.panel.row(name, total, usual, place)}. ${t.record.panel.show(name)}`}
+        onClick={() => setOpen(!open)}
+      >
+        <PlayerMark colour={colour} size={14} />
+        <span className={styles.name}>
+          <b>{name}</b> <span className="tiny muted">{own ? '' : kindOf(t, players, seat)}</span>
+        </span>
+        <b className={styles.points}>{total}</b>
+        <b className={classes('small', total >= usual ? 'good' : 'bad')}>{t.record.signed(total - usual)}</b>
+      </button>
+      <div className={styles.bar} aria-hidden="true">
+        <i style={{ width: width(total), background: FILLS[colour] }} />
+        <span style={{ left: width(usual) }} />
+      </div>
+      {open && <Nations state={state} score={score} onNation={onNation} />}
+    </li>
+  );
+}
+
+function Nations({ state, score, onNation }: Pick<RowProps, 'state' | 'score' | 'onNation'>): ReactNode {
+  const t = useText();
+  return (
+    <ul className={styles.nations}>
+      {score.nations.map(({ nation }) => {
+        const { points } = standingOf(state, nation);
+        return (
+          <li key={nation}>
+            <button
+              type="button"
+              aria-label={t.record.panel.nation(t.names.nations(nation), points)}
+              onClick={() => onNation(nation)}
+            >
+              <Disc nation={nation} size={22} />
+              {points}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+import type { GameState, Seat } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
+import { useText } from '../../language/language.ts';
+import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { classes } from '../../ui/classes.ts';
+import styles from './ScoreTable.module.css';
+import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './scores.ts';
+import { colourOfSeat, nameOf } from './who.ts';
+
+interface ScoreTableProps {
+  readonly state: GameState;
+  readonly sheet: ScoreSheet;
+  readonly players: readonly Player[];
+  readonly viewer: Seat | null;
+}
+
+/** All points by nation and round, with the sums of each player and what there was to aim for. */
+export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.region} tabIndex={0} aria-label={t.record.scores.table}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="hidden-text">{t.record.table.nation}</span>
+            </th>
+            {sheet.rounds.map((round) => (
+              <th key={round} scope="col" className={classes(isScoring(round) && styles.scoring)}>
+                <span aria-hidden="true">{round}</span>
+                <span className="hidden-text">
+                  {t.record.table.round(round)}
+                  {isScoring(round) && `, ${t.record.table.scoring}`}
+                </span>
+              </th>
+            ))}
+            <th scope="col" className={styles.total}>
+              {t.record.table.total}
+            </th>
+            <th scope="col">{t.record.table.aim}</th>
+          </tr>
+        </thead>
+        {sheet.seats.map((score) => (
+          <tbody key={score.seat}>
+            {score.nations.filter(isTold).map((nation) => (
+              <NationRow key={nation.nation} score={nation} rounds={sheet.rounds} />
+            ))}
+            {score.bid > 0 && <BidRow bid={score.bid} rounds={sheet.rounds} />}
+            <SeatRow
+              score={score}
+              rounds={sheet.rounds}
+              name={nameOf(t, players, score.seat, viewer)}
+              colour={colourOfSeat(state, score.seat)}
+            />
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** Nations that a short scenario leaves out say nothing. */
+const isTold = ({ total, aim }: NationScore): boolean => total !== 0 || aim !== 0;
+
+interface CellsProps {
+  readonly byRound: readonly number[];
+  readonly rounds: readonly number[];
+}
+
+const HIGH = 20;
+
+const Cells = ({ byRound, rounds }: CellsProps) => (
+  <>
+    {rounds.map((round, i) => {
+      const points = byRound[i] ?? 0;
+      return (
+        <td
+          key={round}
+          className={classes(isScoring(round) && styles.scoring, points >= HIGH && styles.high)}
+        >
+          {points === 0 ? '' : points}
+        </td>
+      );
+    })}
+  </>
+);
+
+function NationRow({ score, rounds }: { readonly score: NationScore; readonly rounds: readonly number[] }) {
+  const t = useText();
+  const { nation, byRound, total, aim } = score;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>
+          <Disc nation={nation} size={20} />
+          {t.names.nations(nation)}
+        </span>
+      </th>
+      <Cells byRound={byRound} rounds={rounds} />
+      <td className={styles.total}>{total}</td>
+      <td className={styles.aim}>
+        <Aim total={total} aim={aim} />
+      </td>
+    </tr>
+  );
+}
+
+function Aim({ total, aim }: { readonly total: number; readonly aim: number }) {
+  const t = useText();
+  const reached = total >= aim;
+  return (
+    <>
+      {aim}{' '}
+      <span aria-hidden="true" className={reached ? 'good' : 'muted'}>
+        {reached ? '▲' : '▽'}
+      </span>
+      <span className="hidden-text">{reached ? t.record.table.above : t.record.table.below}</span>
+    </>
+  );
+}
+
+function BidRow({ bid, rounds }: { readonly bid: number; readonly rounds: readonly number[] }) {
+  const t = useText();
+  return (
+    <tr>
+      <th scope="row">{t.record.table.bid}</th>
+      <Cells byRound={[]} rounds={rounds} />
+      <td className={styles.total}>{t.record.signed(-bid)}</td>
+      <td />
+    </tr>
+  );
+}
+
+interface SeatRowProps {
+  readonly score: SeatScore;
+  readonly rounds: readonly number[];
+  readonly name: string;
+  readonly colour: ReturnType<typeof colourOfSeat>;
+}
+
+const SeatRow = ({ score, rounds, name, colour }: SeatRowProps) => (
+  <tr className={styles.seat}>
+    <th scope="row">
+      <span className={styles.name}>
+        <PlayerMark colour={colour} size={16} />
+        {name}
+      </span>
+    </th>
+    <Cells byRound={score.byRound} rounds={rounds} />
+    <td className={styles.total}>{score.total}</td>
+    <td className={styles.aim}>
+      <Aim total={score.total} aim={score.aim} />
+    </td>
+  </tr>
+);
