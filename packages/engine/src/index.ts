@@ -8,7 +8,16 @@ export type { LeaderId, NationId } from './data/nations.ts';
 export type { ScenarioId } from './data/scenarios.ts';
 export { DEFAULT_OPTIONS } from './game/config.ts';
 export { fromPosition, positionProblems } from './game/from-position.ts';
-export { earliestUndo, type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
+export {
+  earliestUndo,
+  type History,
+  newHistory,
+  phaseStart,
+  play,
+  present,
+  type SeenHistory,
+  undoTo,
+} from './game/history.ts';
 export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
 export { checkConfig, newGame, startGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';

@@ -1,14 +1,5 @@
 import type { Choice, Reason } from '@bretwalda/ai';
-import {
-  type Action,
-  decision,
-  explain,
-  type GameEvent,
-  type GameState,
-  legalActions,
-  type Seat,
-  view,
-} from '@bretwalda/engine';
+import { decision, explain, type GameEvent, type GameState, type Seat, view } from '@bretwalda/engine';
 import type { GameLink } from './link.ts';
 import type { BotLevel } from './table.ts';
 
@@ -20,7 +11,6 @@ export interface Question {
   readonly seq: number;
   /** What the seat may see. */
   readonly view: GameState;
-  readonly legal: readonly Action[];
 }
 
 export interface BotParts {
@@ -102,8 +92,7 @@ export class BotDriver {
     for (const { seat } of decision(state)) {
       const player = config.players[seat];
       if (player?.kind !== 'computer') continue;
-      const seen = view(state, seat);
-      return { seat, level: player.level, seq: journal.length, view: seen, legal: legalActions(seen, seat) };
+      return { seat, level: player.level, seq: journal.length, view: view(state, seat) };
     }
     return undefined;
   }

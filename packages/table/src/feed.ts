@@ -1,10 +1,10 @@
 import { type History, present } from '@bretwalda/engine';
 import type { Change, Listener, Snapshot } from './link.ts';
-import { playedSince, seenJournal, seenState, undoneTo, type Viewer } from './sight.ts';
+import { playedSince, Sight, seenJournal, undoneTo, type Viewer } from './sight.ts';
 import type { TableConfig } from './table.ts';
 
 interface Subscription {
-  readonly viewer: Viewer;
+  readonly sight: Sight;
   readonly listener: Listener;
   /** The last revision it was told of. */
   told: number;
@@ -27,6 +27,7 @@ export class Feed {
   private current: History;
   /** The number of entries at each revision. What somebody missed follows from it; no change needs to be kept. */
   private readonly lengths: number[];
+  private readonly sights = new Map<Viewer, Sight>();
   private readonly snapshots = new Map<Viewer, Snapshot>();
   private readonly subscriptions = new Set<Subscription>();
   private readonly untold: Turn[] = [];
@@ -62,16 +63,26 @@ export class Feed {
     const known = this.snapshots.get(viewer);
     if (known) return known;
     const { revision, config, current } = this;
-    const state = seenState(present(current), viewer);
+    const states = this.sightOf(viewer).states(current.states);
+    const state = this.sightOf(viewer).state(present(current));
     const journal = seenJournal(current, viewer);
-    const snapshot = { revision, config, state, journal, events: current.events };
+    const snapshot = { revision, config, state, states, journal, events: current.events };
     this.snapshots.set(viewer, snapshot);
     return snapshot;
   }
 
+  private sightOf(viewer: Viewer): Sight {
+    const known = this.sights.get(viewer);
+    if (known) return known;
+    const sight = new Sight(viewer);
+    this.sights.set(viewer, sight);
+    return sight;
+  }
+
   subscribe(viewer: Viewer, from: number, listener: Listener): () => void {
-    const subscription = { viewer, listener, told: this.revision };
-    const missed = this.missedSince(from, viewer);
+    const sight = this.sightOf(viewer);
+    const subscription = { sight, listener, told: this.revision };
+    const missed = this.missedSince(from, sight);
     this.subscriptions.add(subscription);
     this.inOrder(() => {
       for (const change of missed) this.call(subscription, change);
@@ -80,7 +91,7 @@ export class Feed {
   }
 
   /** What leads from an earlier revision to the present one: at most one step back, and one forward. */
-  private missedSince(from: number, viewer: Viewer): readonly Change[] {
+  private missedSince(from: number, sight: Sight): readonly Change[] {
     const { lengths, revision, current } = this;
     if (from === revision) return [];
     const length = lengths[from];
@@ -89,8 +100,8 @@ export class Feed {
     const turned = lengths.lastIndexOf(common);
     const changes: Change[] = [];
     if (length !== common || turned === revision)
-      changes.push({ ...undoneTo(current, common, viewer), revision: turned });
-    if (turned < revision) changes.push({ ...playedSince(current, common, viewer), revision });
+      changes.push({ ...undoneTo(current, common, sight), revision: turned });
+    if (turned < revision) changes.push({ ...playedSince(current, common, sight), revision });
     return changes;
   }
 
@@ -111,9 +122,9 @@ export class Feed {
   private tellOne(subscription: Subscription, { revision, before, history }: Turn): void {
     if (subscription.told >= revision) return; // it came later, and has been told
     subscription.told = revision;
-    const { viewer } = subscription;
+    const { sight } = subscription;
     const { length } = history.journal;
-    const change = length < before ? undoneTo(history, length, viewer) : playedSince(history, before, viewer);
+    const change = length < before ? undoneTo(history, length, sight) : playedSince(history, before, sight);
     this.call(subscription, { ...change, revision });
   }
 

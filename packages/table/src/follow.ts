@@ -7,12 +7,14 @@ export function follow(snapshot: Snapshot, change: Change): Snapshot {
   if (change.kind === 'undone') {
     const { length } = change;
     const journal = snapshot.journal.slice(0, length);
-    return { ...snapshot, revision, state, journal, events: snapshot.events.slice(0, length + 1) };
+    const states = snapshot.states.slice(0, length + 1);
+    return { ...snapshot, revision, state, states, journal, events: snapshot.events.slice(0, length + 1) };
   }
   return {
     ...snapshot,
     revision,
     state,
+    states: [...snapshot.states, ...change.states],
     journal: [...withRevealed(snapshot.journal, change.revealed), ...change.entries],
     events: [...snapshot.events, ...change.events],
   };

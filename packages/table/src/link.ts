@@ -1,18 +1,24 @@
-import type { Action, GameEvent, GameState, Seat, SeenEntry, Violation } from '@bretwalda/engine';
+import type {
+  Action,
+  GameEvent,
+  GameState,
+  Seat,
+  SeenEntry,
+  SeenHistory,
+  Violation,
+} from '@bretwalda/engine';
 import type { TableConfig } from './table.ts';
 
 /** What can be seen of a game at one moment. Never changed in place; the same object until the game changes. */
-export interface Snapshot {
+export interface Snapshot extends SeenHistory {
   /**
    * Counts the changes of the game. It only ever grows, also when something is taken back: the number of entries alone
    * would be the same again after an undo and another move, and nobody would notice that the game is another.
    */
   readonly revision: number;
   readonly config: TableConfig;
+  /** The present state: the last of `states`. */
   readonly state: GameState;
-  readonly journal: readonly SeenEntry[];
-  /** The events of each entry; those of the opening come first, so this is one longer than the journal. */
-  readonly events: readonly (readonly GameEvent[])[];
 }
 
 /** Entries that came to the journal, all of them played in one go or missed by somebody who was away. */
@@ -24,6 +30,8 @@ export interface Played {
   readonly events: readonly (readonly GameEvent[])[];
   /** Earlier entries whose secret is out now: the votes of a ballot that has been counted. */
   readonly revealed: readonly SeenEntry[];
+  /** The state after each of these entries. */
+  readonly states: readonly GameState[];
   /** The state after all of them. */
   readonly state: GameState;
 }

@@ -3,7 +3,6 @@ import {
   checkConfig,
   type Dice,
   type History,
-  type Journal,
   makeSave,
   newHistory,
   parseSave,
@@ -34,11 +33,12 @@ export class LocalGame implements GameLink {
   /** How many entries there were before each step that can be taken back as a whole. */
   private steps: readonly number[];
 
-  constructor(config: TableConfig, { dice, onError }: GameParts, journal: Journal = []) {
+  /** A new game, or one that has come as far as `history`. */
+  constructor(config: TableConfig, { dice, onError }: GameParts, history: History = newHistory(config)) {
     this.config = config;
     this.dice = dice;
-    this.feed = new Feed(config, newHistory(config, journal), onError);
-    this.steps = journal.map(({ seq }) => seq);
+    this.feed = new Feed(config, history, onError);
+    this.steps = history.journal.map(({ seq }) => seq);
   }
 
   /** The game of a saved file, with persons in its seats if it names no players. */
@@ -49,7 +49,8 @@ export class LocalGame implements GameLink {
     const violation = checkConfig(config);
     if (violation) return { ok: false, violation };
     try {
-      return { ok: true, value: new LocalGame(withPlayers(config), parts, journal) };
+      const seated = withPlayers(config);
+      return { ok: true, value: new LocalGame(seated, parts, newHistory(seated, journal)) };
     } catch (error) {
       if (error instanceof RuleError) return { ok: false, violation: error.violation };
       throw error;

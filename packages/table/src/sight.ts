@@ -15,8 +15,27 @@ export type Viewer = Seat | 'spectator' | 'keeper';
 const seatOf = (viewer: Seat | 'spectator'): Seat | undefined =>
   viewer === 'spectator' ? undefined : viewer;
 
-export const seenState = (state: GameState, viewer: Viewer): GameState =>
-  viewer === 'keeper' ? state : view(state, seatOf(viewer));
+/** States as a viewer sees them; each is worked out once, since every snapshot has all of them. */
+export class Sight {
+  readonly viewer: Viewer;
+  private readonly seen = new WeakMap<GameState, GameState>();
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  state(state: GameState): GameState {
+    const { viewer, seen } = this;
+    if (viewer === 'keeper') return state;
+    const known = seen.get(state) ?? view(state, seatOf(viewer));
+    seen.set(state, known);
+    return known;
+  }
+
+  states(states: readonly GameState[]): readonly GameState[] {
+    return this.viewer === 'keeper' ? states : states.map((state) => this.state(state));
+  }
+}
 
 export const seenJournal = ({ journal, states }: History, viewer: Viewer): readonly SeenEntry[] => {
   const state = states[journal.length];
@@ -32,7 +51,8 @@ export const upTo = (history: History, length: number): History => ({
 });
 
 /** What came after the first `length` entries of a game, for somebody who saw the game up to there. */
-export function playedSince(history: History, length: number, viewer: Viewer): Omit<Played, 'revision'> {
+export function playedSince(history: History, length: number, sight: Sight): Omit<Played, 'revision'> {
+  const { viewer } = sight;
   const before = seenJournal(upTo(history, length), viewer);
   const journal = seenJournal(history, viewer);
   return {
@@ -40,12 +60,13 @@ export function playedSince(history: History, length: number, viewer: Viewer): O
     entries: journal.slice(length),
     events: history.events.slice(length + 1),
     revealed: journal.filter(({ action }, i) => action !== null && before[i]?.action === null),
-    state: seenState(present(history), viewer),
+    states: sight.states(history.states.slice(length + 1)),
+    state: sight.state(present(history)),
   };
 }
 
-export const undoneTo = (history: History, length: number, viewer: Viewer): Omit<Undone, 'revision'> => ({
+export const undoneTo = (history: History, length: number, sight: Sight): Omit<Undone, 'revision'> => ({
   kind: 'undone',
   length,
-  state: seenState(present(upTo(history, length)), viewer),
+  state: sight.state(present(upTo(history, length))),
 });

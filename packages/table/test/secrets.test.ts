@@ -1,6 +1,6 @@
-import { HIDDEN_VOTE, NO_VOTE, toSeat } from '@bretwalda/engine';
+import { type GameState, HIDDEN_VOTE, NO_VOTE, toSeat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import type { Change, GameLink, Snapshot } from '../src/index.ts';
+import { type Change, follow, type GameLink, type Snapshot } from '../src/index.ts';
 import { at, BALLOT, orders, vote } from './support.ts';
 
 const WELSH = toSeat(1);
@@ -34,6 +34,24 @@ describe('a secret ballot', () => {
     expect(JSON.stringify([changes[1], changes[2], others.snapshot(), looking.snapshot()])).not.toContain(
       '"for":',
     );
+  });
+
+  it('stays hidden in the states of the past, each of which is worked out once', () => {
+    const game = at(BALLOT);
+    const [others, looking] = [game.as(SAXONS), game.as()];
+    let followed = others.snapshot();
+    others.subscribe(followed.revision, (change) => {
+      followed = follow(followed, change);
+    });
+    const [opening] = looking.snapshot().states;
+    vote(game, 'welsh', 'angles');
+    const { states, state } = others.snapshot();
+    expect(states).toHaveLength(2);
+    expect(states.at(-1)).toBe(state);
+    expect(votesIn({ ...others.snapshot(), state: states[1] as GameState })[0]).toBe(HIDDEN_VOTE);
+    expect(looking.snapshot().states[0]).toBe(opening);
+    expect(followed.states).toEqual(states);
+    expect(game.snapshot().states).toBe(game.history.states);
   });
 
   it('shows all votes when it is opened, the earlier ones too', () => {

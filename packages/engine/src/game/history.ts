@@ -7,15 +7,21 @@ import { RuleError } from '../model/violation.ts';
 import { type Entry, type Journal, replayEntry, undoLimit } from './journal.ts';
 import { startGame } from './new-game.ts';
 import { apply, decision, seatOfAction } from './play.ts';
+import type { SeenEntry } from './view.ts';
 
-/** A game with the states it went through, for everybody who lets players step back. Never changed in place. */
-export interface History {
+/** A game with the states it went through, as somebody may see it. Never changed in place. */
+export interface SeenHistory {
   readonly config: Config;
-  readonly journal: Journal;
+  readonly journal: readonly SeenEntry[];
   /** The state before each entry, and the present one last. States share what they have in common. */
   readonly states: readonly GameState[];
   /** The events of each entry; those of the opening come first, so this is one longer than the journal. */
   readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** The whole game, nothing hidden: what can be played on, saved and replayed. */
+export interface History extends SeenHistory {
+  readonly journal: Journal;
 }
 
 export function newHistory(config: Config, journal: Journal = []): History {
@@ -31,7 +37,7 @@ export function newHistory(config: Config, journal: Journal = []): History {
   return { config, journal, states, events };
 }
 
-export const present = (h: History): GameState => h.states.at(-1) as GameState;
+export const present = (h: SeenHistory): GameState => h.states.at(-1) as GameState;
 
 /** Plays an action (of a seat); a refused one throws a RuleError and changes nothing. */
 export function play(
@@ -55,7 +61,7 @@ export function play(
   };
 }
 
-const deciderOf = (h: History): Seat => decision(present(h))[0]?.seat ?? NO_SEAT;
+const deciderOf = (h: SeenHistory): Seat => decision(present(h))[0]?.seat ?? NO_SEAT;
 
 const isSecretBallot = (state: GameState | undefined): boolean =>
   state?.pending?.kind === 'vote' && state.pending.secret;
@@ -64,7 +70,7 @@ const isSecretBallot = (state: GameState | undefined): boolean =>
  * The fewest entries to which the present decider may step back: not past a die or another's entry, nor to before a
  * secret ballot was opened. Whoever knows how the others voted must not vote again (BRET-7).
  */
-export function earliestUndo(h: History): number {
+export function earliestUndo(h: SeenHistory): number {
   const opened = h.states.findLastIndex(
     (state, i) => !isSecretBallot(state) && isSecretBallot(h.states[i - 1]),
   );
@@ -83,7 +89,7 @@ export function undoTo(h: History, length: number): History {
 }
 
 /** Where the decider's present phase began, as a length of the journal: "start my phase again" is one step. */
-export function phaseStart(h: History): number {
+export function phaseStart(h: SeenHistory): number {
   const limit = earliestUndo(h);
   const { kind, nation, half } = momentOf(present(h));
   let length = h.journal.length;

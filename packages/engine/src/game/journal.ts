@@ -55,11 +55,11 @@ export function replayEntry(state: GameState, entry: Entry, index: number): Resu
 }
 
 /** How many entries must stay when `seat`, who decides now, steps back: not past a die nor past another's entry. */
-export function undoLimit(journal: Journal, seat: Seat): number {
+export function undoLimit(journal: readonly Pick<Entry, 'seat' | 'rolls'>[], seat: Seat): number {
   let limit = journal.length;
   while (limit > 0) {
-    const entry = journal[limit - 1] as Entry;
-    if (entry.seat !== seat || entry.rolls.length > 0) break;
+    const entry = journal[limit - 1];
+    if (entry?.seat !== seat || entry.rolls.length > 0) break;
     limit--;
   }
   return limit;
