@@ -14,6 +14,8 @@ export interface Question {
 }
 
 export interface BotParts {
+  /** It begins with `resume`, not at once. */
+  readonly isPaused?: boolean;
   /** Asks the bot of a seat, wherever it thinks. */
   readonly ask: (question: Question) => Promise<Choice>;
   /** A bot could not answer. The bots are paused then; `resume` asks again. */
@@ -33,15 +35,15 @@ export class BotDriver {
   private readonly unsubscribe: () => void;
   private thinker: Seat | null = null;
   private driving = false;
-  private paused = false;
+  private paused: boolean;
   private closed = false;
   /** Lets go of an answer that came during a pause. */
   private wake: () => void = () => {};
 
-  /** Begins at once. */
   constructor(link: GameLink, parts: BotParts) {
     this.link = link;
     this.parts = parts;
+    this.paused = parts.isPaused ?? false;
     this.unsubscribe = link.subscribe(link.snapshot().revision, () => void this.drive());
     void this.drive();
   }

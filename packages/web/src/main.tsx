@@ -4,7 +4,7 @@ import './style/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { keepStrayFilesOut } from './app/stray-files.ts';
+import { ignoreDroppedFiles } from './app/dropped-files.ts';
 import { TroublePage } from './app/TroublePage.tsx';
 import { keepOnDevice } from './offline/register.ts';
 import { followLanguage, loadWords } from './pages/start/start-words.ts';
@@ -18,7 +18,7 @@ const startAnew = (): void => {
 
 const root = document.getElementById('root');
 followLanguage();
-keepStrayFilesOut();
+ignoreDroppedFiles();
 keepOnDevice();
 if (root)
   void loadWords().then(() =>

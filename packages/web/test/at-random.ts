@@ -30,8 +30,10 @@ function playOn(session: Session, chance: Dice): void {
   const { actions } = session;
   expect(actions.length, decision(session.scene.get().state)[0]?.kind).toBeGreaterThan(0);
   const end = actions.find((a) => a.type === 'end');
-  if (end && chance.roll(2) === 1 && session.act([end]) > 0) return;
-  session.act([actions[chance.roll(actions.length) - 1] as Action]);
+  const { revision } = session.game;
+  if (end && chance.roll(2) === 1) void session.act([end]);
+  if (session.game.revision !== revision) return;
+  void session.act([actions[chance.roll(actions.length) - 1] as Action]);
 }
 
 /** Answers like somebody who clicks about: half of the time ends what can be ended. */

@@ -2,9 +2,10 @@ import { type Action, areaOf, nationOf, present, toSeat } from '@bretwalda/engin
 import { armiesIn } from '@bretwalda/engine/queries';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/base/settings.ts';
+import { BrowserGame } from '../src/local/browser-game.ts';
 import { firstScene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
-import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
+import { ask, person, sessionAt, settle, snapshotFor, squire, tableFor } from './table-for.ts';
 
 /** What a person does at the screen, and what the game then shows. */
 
@@ -43,7 +44,7 @@ describe('a computer', () => {
     expect(session.scene.get().thinking).toBe(2);
     expect(asked).toHaveBeenCalledOnce();
     expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ seat: 2, bot: 'squire', decision: 0, seed: 1, game: session.game.id }),
+      expect.objectContaining({ seat: 2, bot: 'squire', decision: 0, seed: 1, game: 'standard-4 4' }),
     );
   });
 
@@ -59,12 +60,12 @@ describe('a computer', () => {
       paused: true,
       failure: 'Error: worker gone',
     });
-    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.game.journal).toHaveLength(0);
     fail = false;
     session.recover();
     expect(session.scene.get()).toMatchObject({ failure: null, paused: false, thinking: 2 });
     await settle();
-    expect(session.game.history.journal.length).toBeGreaterThan(0);
+    expect(session.game.journal.length).toBeGreaterThan(0);
   });
 
   it('gives its reasons with what it did', async () => {
@@ -88,13 +89,11 @@ describe('a computer', () => {
     session.reviewFrom(0);
     answer();
     await settle();
-    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.game.journal).toHaveLength(0);
     expect(session.scene.get()).toMatchObject({ thinking: null });
     session.endReview();
-    expect(session.scene.get().thinking).toBe(2);
-    answer();
     await settle();
-    expect(session.game.history.journal.length).toBeGreaterThan(0);
+    expect(session.game.journal.length).toBeGreaterThan(0);
   });
 
   it('leaves its move in sight for a while before it goes on', async () => {
@@ -113,7 +112,7 @@ describe('a computer', () => {
     open.push(session);
     session.start();
     await settle();
-    expect(session.game.history.journal).toHaveLength(1);
+    expect(session.game.journal).toHaveLength(1);
     expect(session.scene.get().travels).toMatchObject([
       { nation: 'saxons', from: 'kent', to: 'sussex', count: 1 },
     ]);
@@ -165,12 +164,12 @@ describe('looking back', () => {
     expect(session.lastOwnEntry).toBeNull(); // only one's own doing
     session.scene.update({ viewer: toSeat(3) });
     expect(session.lastOwnEntry).toBe(0); // everything is by others
-    const { table } = session.scene.get();
+    const { game } = session.scene.get();
     const by = (...seats: readonly number[]) => {
       const journal = seats.map((seat) => ({ seat }));
       session.scene.update({
         viewer: toSeat(2),
-        table: { ...table, history: { ...table.history, journal: journal as never } },
+        game: { ...game, journal: journal as never },
       });
       return session.lastOwnEntry;
     };
@@ -178,7 +177,7 @@ describe('looking back', () => {
     expect(by(2, 1, 1, 2, 2)).toBe(1);
     expect(by(1, 2, 2)).toBe(0);
     expect(by(2, 2, 3, 1, 2)).toBe(2);
-    session.scene.update({ table });
+    session.scene.update({ game });
   });
 });
 
@@ -193,7 +192,7 @@ describe('notices', () => {
     const { notices } = session.scene.get();
     expect(notices).toHaveLength(5);
     expect(new Set(notices.map(({ key }) => key)).size).toBe(5);
-    session.dismissNotice(notices[1]?.key as number);
+    session.dismissNotice(notices[1]?.key as string);
     expect(session.scene.get().notices.map(({ key }) => key)).toEqual(
       notices.filter((_, i) => i !== 1).map(({ key }) => key),
     );
@@ -300,7 +299,7 @@ describe('battles', () => {
     session.endPhase(true);
     const { battle, state } = session.scene.get();
     expect(state.pending?.kind).toBe('retreat');
-    expect(battle).toEqual({ from: session.game.history.journal.length - 1, area: 'essex' });
+    expect(battle).toEqual({ from: session.game.journal.length - 1, area: 'essex' });
     session.closeBattle();
     expect(session.scene.get().battle).toBeNull();
     session.openBattle();
@@ -332,7 +331,7 @@ describe('a click on an area', () => {
     expect(session.scene.get().selection).toBeNull();
     session.pick('kent');
     session.pick('sussex', 'saxons'); // also on pieces of one’s own
-    expect(session.game.history.journal).toHaveLength(1);
+    expect(session.game.journal).toHaveLength(1);
   });
 
   it('far away takes the stack there, and where nobody stands nothing', () => {
@@ -342,7 +341,7 @@ describe('a click on an area', () => {
     expect(session.scene.get().selection?.area).toBe('wessex');
     session.pick('york', 'angles');
     expect(session.scene.get()).toMatchObject({ focus: 'york', selection: { area: 'wessex' } });
-    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.game.journal).toHaveLength(0);
   });
 
   it('which is refused says why, and cancelling forgets it', () => {
@@ -390,13 +389,13 @@ describe('a click on an area', () => {
     expect(session.scene.get().confirmEnd).toBe(false);
   });
 
-  it('changes nothing for who does not decide', () => {
+  it('changes nothing for who does not decide', async () => {
     const session = seated(SAXONS, 'PPCP', never);
     session.pick('kent');
     expect(session.scene.get()).toMatchObject({ focus: 'kent', selection: null });
     expect(session.actions).toEqual([]);
     expect(session.offers.size).toBe(0);
-    expect(session.act([{ type: 'end' }])).toBe(0);
+    expect(await session.act([{ type: 'end' }])).toBe(false);
     expect(session.advance).toEqual({ action: null, violation: undefined });
     expect(session.nextStack()).toBeNull();
     expect(session.undoable).toBe(0);
@@ -422,27 +421,42 @@ describe('several actions as one thing', () => {
     group: 0,
   });
 
-  it('stop at the first that is refused, and say why', () => {
+  const inSussex = (session: Session) =>
+    armiesIn(session.scene.get().state, nationOf('saxons'), areaOf('sussex'));
+
+  it('are played together and taken back together', async () => {
     const session = seated(SAXONS);
-    expect(session.act([move(1, 'sussex'), move(1, 'york'), move(1, 'sussex')], 'york')).toBe(1);
-    expect(session.game.history.journal).toHaveLength(1);
+    const before = inSussex(session);
+    expect(await session.act([move(1, 'sussex'), move(1, 'sussex')])).toBe(true);
+    expect(session.game.journal).toHaveLength(2);
+    expect(session.scene.get().travels).toHaveLength(2);
+    expect(inSussex(session)).toBe(before + 2);
+    session.undo();
+    expect(session.game.journal).toHaveLength(0);
+    expect(session.scene.get()).toMatchObject({ travels: [], gains: [], refusal: null, selection: null });
+  });
+
+  it('of which one is refused change nothing, and say why', async () => {
+    const session = seated(SAXONS);
+    const before = session.scene.get().state;
+    const actions = [move(1, 'sussex'), move(1, 'york'), move(1, 'sussex')];
+    expect(await session.act(actions, 'york')).toBe(false);
     expect(session.scene.get().refusal).toMatchObject({
       area: 'york',
       violation: { code: expect.any(String) },
     });
-    const { state } = session.scene.get();
-    expect(armiesIn(state, nationOf('saxons'), areaOf('sussex'))).toBe(2);
-    session.undo();
-    expect(session.game.history.journal).toHaveLength(0);
-    expect(session.scene.get()).toMatchObject({ travels: [], gains: [], refusal: null, selection: null });
-  });
-
-  it('of which none was played leave nothing to take back', () => {
-    const session = seated(SAXONS);
-    expect(session.act([move(1, 'york')])).toBe(0);
+    expect(session.scene.get()).toMatchObject({ state: before, submitting: null });
     expect(session.undoable).toBe(0);
     session.undo();
-    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.game.journal).toHaveLength(0);
+  });
+
+  it('wait for the answer to those before them', async () => {
+    const session = seated(SAXONS);
+    const first = session.act([move(1, 'york')]);
+    expect(await session.act([move(1, 'sussex')])).toBe(false);
+    expect(await first).toBe(false);
+    expect(await session.act([move(1, 'sussex')])).toBe(true);
   });
 });
 
@@ -454,12 +468,12 @@ describe('what others did', () => {
     expect(session.undoable).toBe(1);
     session.endPhase(true);
     if (session.scene.get().handOver !== null) session.takeSeat();
-    const { length } = session.game.history.journal;
+    const { length } = session.game.journal;
     expect(session.mayDecide).toBe(true);
     expect(session.undoable).toBe(0);
     session.undo();
     session.restart();
-    expect(session.game.history.journal).toHaveLength(length);
+    expect(session.game.journal).toHaveLength(length);
   });
 });
 
@@ -485,7 +499,7 @@ describe('the end of a phase', () => {
     expect(session.advance.violation).toBeDefined();
     session.endPhase();
     expect(session.scene.get().refusal?.violation).toEqual(session.advance.violation);
-    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.game.journal).toHaveLength(0);
   });
 });
 
@@ -549,7 +563,7 @@ describe('advice', () => {
     );
     const session = seated(SAXONS, 'PPPP', asked);
     void session.advise();
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ game: `${session.game.id} advice` }));
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ game: 'standard-4 4 advice' }));
     session.close();
     fail();
     await settle();
@@ -572,14 +586,16 @@ describe('advice', () => {
 describe('the game', () => {
   it('tells of every change, with what happened', () => {
     const changes: (readonly [number, readonly string[]])[] = [];
-    const table = tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')]);
-    const session = new Session({
-      table,
-      seed: 1,
-      ask: never,
-      onChange: ({ history }, events) =>
-        changes.push([history.journal.length, events.map(({ type }) => type)]),
-    });
+    const stored = tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')]);
+    const game = new BrowserGame(stored, { seed: 1, ask: never });
+    const session = new Session({ link: game.link, host: game });
+    game.link.subscribe(0, (change) =>
+      changes.push([
+        game.stored.history.journal.length,
+        change.kind === 'played' ? change.events.flat().map(({ type }) => type) : [],
+      ]),
+    );
+    expect(game.stored).toBe(stored);
     open.push(session);
     session.start();
     session.selectArea('english-channel');
@@ -601,17 +617,17 @@ describe('the game', () => {
       session.pick('essex');
       session.select(null);
       session.endPhase(true);
-      return session.game.history.journal.flatMap(({ rolls = [] }) => rolls);
+      return session.game.journal.flatMap(({ rolls = [] }) => rolls);
     };
     expect(fight(7).length).toBeGreaterThan(0);
     expect(fight(7)).toEqual(fight(7));
     expect([1, 2, 3, 4].some((seed) => fight(seed).join() !== fight(7).join())).toBe(true);
   });
 
-  it('played in another tab can only be looked at', () => {
+  it('played in another tab can only be looked at', async () => {
     const session = seated(SAXONS);
     session.selectArea('kent');
-    session.lookOn();
+    session.spectate();
     expect(session.scene.get()).toMatchObject({
       elsewhere: true,
       selection: null,
@@ -619,13 +635,13 @@ describe('the game', () => {
       handOver: null,
     });
     expect(session.mayDecide).toBe(false);
-    expect(session.act([{ type: 'end' }])).toBe(0);
-    expect(session.scene.get().state).toBe(present(session.game.history));
+    expect(await session.act([{ type: 'end' }])).toBe(false);
+    expect(session.scene.get().state).toBe(present(session.game));
   });
 
   it('begins with nothing chosen, asked, shown or told', () => {
     expect(
-      firstScene(tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')])),
+      firstScene(snapshotFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')])),
     ).toMatchObject({
       viewer: 0,
       handOver: null,

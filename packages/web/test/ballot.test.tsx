@@ -29,7 +29,7 @@ describe('the vote for the Bretwalda (UI-84)', () => {
 
   it('in the open tells who gave them to whom, and how many each has so far', () => {
     const session = sessionAt(election('open'), 3);
-    let state = present(session.game.history);
+    let state = present(session.game);
     const vote = (nation: string, choice: string) => {
       const action = legalActions(state).find(
         (a) => a.type === 'vote' && a.nation === nation && a.for === choice,
@@ -45,7 +45,7 @@ describe('the vote for the Bretwalda (UI-84)', () => {
 
   it('BRET-7: a secret ballot tells nobody what was given to whom', () => {
     const session = sessionAt(election('secret'), 3);
-    const first = present(session.game.history);
+    const first = present(session.game);
     const cast = legalActions(first).find((a) => a.type === 'vote' && a.nation === 'saxons') as Action;
     const { state } = apply(first, cast, seededDice(1));
     const words = wordsOf(<DecisionPanel />, session, { state });

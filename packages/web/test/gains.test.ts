@@ -1,15 +1,16 @@
 import { newHistory, type Position } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { describe, expect, it } from 'vitest';
-import { Session } from '../src/session/session.ts';
+import type { Session } from '../src/session/session.ts';
 import { gainsOf } from '../src/session/shown.ts';
+import { sessionOf } from './table-for.ts';
 
 const players: readonly Player[] = ['A', 'B', 'C', 'D'].map((name) => ({ kind: 'person', name }));
 
 function at(position: Position): Session {
   const config = { scenario: 'standard-4' as const, players, position };
   const table = { id: 'gains', name: 'Test', config, history: newHistory(config), began: 0 };
-  const session = new Session({ table, seed: 1 });
+  const session = sessionOf(table, { seed: 1 });
   session.start();
   session.takeSeat();
   return session;

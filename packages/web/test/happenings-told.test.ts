@@ -29,7 +29,8 @@ it('nobody is shown anything where only computers play', () => {
   const history = after([{ type: 'king', nation: 'saxons' }]);
   const on = { ...DEFAULT_SETTINGS, events: true, motion: 'calm' } as const;
   const seats = (last: Player) => [squire('A'), squire('B'), squire('C'), last];
-  const shown = (last: Player) => shownHappenings({ ...tableFor('standard-4', seats(last)), history }, on);
+  const shown = (last: Player) =>
+    shownHappenings({ ...history, config: tableFor('standard-4', seats(last)).config }, on);
   expect(shown(person('D'))).toHaveLength(1);
   expect(shown(squire('D'))).toEqual([]);
 });

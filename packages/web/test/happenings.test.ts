@@ -108,11 +108,11 @@ describe('the windows of what happens', () => {
 
   it('are for people who want them, and wait for nobody when motion is off', () => {
     const table = (who: 'person' | 'squire') => ({
-      ...tableFor(
+      ...history,
+      config: tableFor(
         'standard-4',
         [0, 1, 2, 3].map(() => (who === 'person' ? person('A') : squire('B'))),
-      ),
-      history,
+      ).config,
     });
     const on = { ...DEFAULT_SETTINGS, events: true, motion: 'calm' } as const;
     const many = happeningsOf(history).length;

@@ -4,10 +4,10 @@ import { settings } from '../src/base/settings.ts';
 import { legalIn } from '../src/facts/legal.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { choose, type Selection } from '../src/session/selection.ts';
-import { Session } from '../src/session/session.ts';
+import type { Session } from '../src/session/session.ts';
 import { battlesShown } from '../src/windows/battle/on-show.ts';
 import { goOn } from './at-random.ts';
-import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
+import { ask, person, sessionAt, sessionOf, settle, squire, tableFor } from './table-for.ts';
 
 /** Several people at one screen: what is shown to whom, and what waits for what. */
 
@@ -194,16 +194,16 @@ describe('a session that is closed', () => {
     session.start();
     expect(session.scene.get().thinking).toBe(0);
     session.close();
-    const { table } = session.scene.get();
+    const { game } = session.scene.get();
     expect(session.scene.get().thinking).toBeNull();
     answers[0]?.();
     await settle();
-    expect(session.scene.get().table).toBe(table);
+    expect(session.scene.get().game).toBe(game);
     session.start(); // it is asked anew
     expect(session.scene.get().thinking).toBe(0);
     answers[1]?.();
     await settle();
-    expect(session.scene.get().table.history.journal.length).toBeGreaterThan(0);
+    expect(session.scene.get().game.journal.length).toBeGreaterThan(0);
     session.close();
   });
 
@@ -241,11 +241,11 @@ describe('a session that is closed', () => {
 
     const paced = sessionAt(ROMANS, 'CPPP');
     paced.start();
-    for (let i = 0; i < 50 && paced.game.history.journal.length === 0; i++) await settle();
+    for (let i = 0; i < 50 && paced.game.journal.length === 0; i++) await settle();
     paced.close(); // while its first move is still in sight
-    const { length } = paced.game.history.journal;
+    const { length } = paced.game.journal;
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(paced.game.history.journal.length).toBe(length);
+    expect(paced.game.journal.length).toBe(length);
     settings.update({ motion: 'off' });
   });
 });
@@ -268,7 +268,7 @@ describe('the screen', () => {
 
   it('is never handed over where one person plays alone', async () => {
     const table = tableFor('two-vikings', [person('A'), squire('B')]);
-    const session = new Session({ table, seed: 3, ask });
+    const session = sessionOf(table, { seed: 3, ask });
     const chance = seededDice(3);
     session.start();
     for (let i = 0; i < 300 && session.scene.get().state.round < 11; i++) {

@@ -265,7 +265,7 @@ describe('where from, then where to (RAID-4)', () => {
     expect(session.scene.get()).toMatchObject({ from: 'cornwall', focus: 'cornwall' });
     session.pick('dyfed');
     session.pick('irish-sea');
-    expect(session.game.history.journal).toHaveLength(1);
+    expect(session.game.journal).toHaveLength(1);
     expect(session.scene.get().from).toBeNull();
     session.close();
   });

@@ -2,12 +2,23 @@ import { newHistory, type Position } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BrowserGame } from '../src/local/browser-game.ts';
+import { BrowserGameContext } from '../src/local/context.ts';
 import { SessionContext } from '../src/session/context.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const computer = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });
+
+const games = new WeakMap<Session, BrowserGame>();
+
+/** The game of this browser that a session shows. */
+export function gameOf(session: Session): BrowserGame {
+  const game = games.get(session);
+  if (!game) throw new Error('This session was not made here.');
+  return game;
+}
 
 /** A game at a position, with the player of a nation at the screen and computers against them. */
 export function sessionAt(position: Position, seat: number): Session {
@@ -17,17 +28,20 @@ export function sessionAt(position: Position, seat: number): Session {
     i === seat ? person('Anna') : computer(`Bot ${i}`),
   );
   const config = { scenario, players, position };
-  return new Session({
-    table: { id: 'test', name: 'Test', config, history: newHistory(config), began: 0 },
-    ask: () => new Promise(() => {}),
-  });
+  const stored = { id: 'test', name: 'Test', config, history: newHistory(config), began: 0 };
+  const game = new BrowserGame(stored, { ask: () => new Promise(() => {}) });
+  const session = new Session({ link: game.link, name: game.name, host: game });
+  games.set(session, game);
+  return session;
 }
 
 /** The words that a component shows of a game, without its tags. */
 export function wordsOf(element: ReactElement, session: Session, scene: Partial<Scene> = {}): string {
   session.scene.update(scene);
   const html = renderToStaticMarkup(
-    <SessionContext.Provider value={session}>{element}</SessionContext.Provider>,
+    <BrowserGameContext value={games.get(session) ?? null}>
+      <SessionContext value={session}>{element}</SessionContext>
+    </BrowserGameContext>,
   );
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -16,7 +16,7 @@ import { onlyPerson, peopleFight, peopleOf } from '../src/session/people.ts';
 import { piecesOf } from '../src/session/pieces.ts';
 import { gainsOf, isNoteworthy, travelsOf } from '../src/session/shown.ts';
 import { at } from './at-position.ts';
-import { person, sessionAt, squire, tableFor } from './table-for.ts';
+import { person, sessionAt, squire } from './table-for.ts';
 
 /** What the board is given to draw, and who sits before it. */
 
@@ -317,12 +317,12 @@ describe('the people at the screen', () => {
   });
 
   it('fight where one of the nations is theirs', () => {
-    const table = tableFor('standard-4', [person('A'), squire('B'), squire('C'), squire('D')]);
+    const players = [person('A'), squire('B'), squire('C'), squire('D')];
     const owner = (id: 'romans' | 'welsh' | 'saxons' | 'angles') => START.owner[nationOf(id)];
     expect([owner('romans'), owner('welsh')]).toEqual([0, 1]);
-    expect(peopleFight(table, START, 'romans', 'welsh')).toBe(true);
-    expect(peopleFight(table, START, 'welsh', 'romans')).toBe(true);
-    expect(peopleFight(table, START, 'welsh', 'angles')).toBe(false);
+    expect(peopleFight(players, START, 'romans', 'welsh')).toBe(true);
+    expect(peopleFight(players, START, 'welsh', 'romans')).toBe(true);
+    expect(peopleFight(players, START, 'welsh', 'angles')).toBe(false);
   });
 
   it('have their own decision, or none', () => {

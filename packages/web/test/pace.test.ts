@@ -1,7 +1,7 @@
 import type { GameEvent } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../src/base/settings.ts';
-import { paceOf } from '../src/session/pace.ts';
+import { paceOf } from '../src/local/pace.ts';
 
 /** How long a computer's action stays in sight (UI-78). */
 

@@ -4,7 +4,8 @@ import type { Player } from '@bretwalda/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/base/settings.ts';
 import { goingFrom } from '../src/session/picking.ts';
-import { Session } from '../src/session/session.ts';
+import type { Session } from '../src/session/session.ts';
+import { sessionOf } from './table-for.ts';
 
 beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 
@@ -15,7 +16,7 @@ function sessionAt(text: string): Session {
   if (!position.ok) throw new Error(JSON.stringify(position.violation));
   const config = { scenario: position.value.scenario ?? 'standard-4', position: position.value, players };
   const table = { id: 'picking', name: 'Test', config, history: newHistory(config), began: 0 };
-  const session = new Session({ table, seed: 1 });
+  const session = sessionOf(table, { seed: 1 });
   session.start();
   session.takeSeat();
   return session;
@@ -52,7 +53,7 @@ describe('pieces that go together (UI-67)', () => {
     expect(session.scene.get().state).toBe(before);
     session.confirmPicks();
     expect([saxons(session, 'kent'), saxons(session, 'essex')]).toEqual([2, 2]);
-    expect(session.game.history.journal).toHaveLength(3);
+    expect(session.game.journal).toHaveLength(3);
     expect(session.picking).toBeNull();
     session.close();
   });
@@ -85,7 +86,7 @@ describe('pieces that go together (UI-67)', () => {
     expect(moving.picking).toBeNull();
     moving.addPick({ type: 'remove', area: 'kent', unit: 'infantry' });
     moving.confirmPicks();
-    expect(moving.game.history.journal).toHaveLength(0);
+    expect(moving.game.journal).toHaveLength(0);
     expect(moving.scene.get().refusal).toBeNull();
     moving.close();
   });
@@ -187,7 +188,7 @@ york: angles 1`);
     session.confirmPicks();
     const { state } = session.scene.get();
     for (const area of areas) expect(armiesIn(state, NATION['romano-british'], areaOf(area))).toBe(1);
-    expect(session.game.history.journal).toHaveLength(8);
+    expect(session.game.journal).toHaveLength(8);
     session.close();
   });
 });

@@ -8,14 +8,15 @@ import { ElsewhereBar } from '../src/panels/ElsewhereBar.tsx';
 import type { Session } from '../src/session/session.ts';
 import { keeping } from '../src/storage/database.ts';
 import { markKept } from '../src/storage/kept.ts';
-import { sessionAt, wordsOf } from './on-screen.tsx';
+import { gameOf, sessionAt, wordsOf } from './on-screen.tsx';
 
 /** A game in which something was done. */
 function played(): Session {
   const session = sessionAt({ round: 1, nation: 'romans', step: 'movement', areas: {} }, 0);
   session.start();
-  const [action] = legalActions(present(session.game.history));
-  expect(action && session.act([action])).toBe(1);
+  const [action] = legalActions(present(session.game));
+  if (action) void session.act([action]);
+  expect(session.game.journal).toHaveLength(1);
   return session;
 }
 
@@ -40,7 +41,7 @@ describe('a game that another tab has taken over', () => {
 
   it('is said to be kept if it is', () => {
     const session = played();
-    markKept(session.game);
+    markKept(gameOf(session).stored);
     expect(bar(session)).toContain('Nothing is lost: all that was played is kept.');
     expect(bar(session)).not.toContain('Save as a file');
     expect(menu(session)).toContain('The game is kept');

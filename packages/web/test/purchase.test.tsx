@@ -16,7 +16,7 @@ const ROUND_12: Position = {
   markers: { saxons: 3 },
 };
 
-const begun = (position: Position) => present(sessionAt(position, 2).game.history);
+const begun = (position: Position) => present(sessionAt(position, 2).game);
 
 describe('what points buy (UI-63)', () => {
   it('BURH-1, BURH-2: burhs and armies, with their prices and how many are left', () => {

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/base/settings.ts';
 import { offersFor } from '../src/session/offers.ts';
 import { choose, chosenArmies, type Selection, selectAll } from '../src/session/selection.ts';
-import { Session } from '../src/session/session.ts';
+import type { Session } from '../src/session/session.ts';
 import { act } from './at-random.ts';
-import { ask, person, sessionAt, settle, squire, tableFor } from './table-for.ts';
+import { ask, person, sessionAt, sessionOf, settle, squire, tableFor } from './table-for.ts';
 
 beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 
@@ -18,10 +18,10 @@ describe('the controller of a game', () => {
     session.selectArea('english-channel');
     session.pick('kent');
     session.pick('essex');
-    const moved = session.scene.get().table.history.journal.length;
+    const moved = session.scene.get().game.journal.length;
     expect(moved).toBeGreaterThan(0);
     session.undo();
-    expect(session.scene.get().table.history.journal.length).toBeLessThan(moved);
+    expect(session.scene.get().game.journal.length).toBeLessThan(moved);
     session.restart();
     expect(session.scene.get().state).toEqual(before);
     expect(session.undoable).toBe(0);
@@ -72,16 +72,16 @@ describe('the controller of a game', () => {
     const session = romans();
     session.selectArea('english-channel');
     session.endPhase();
-    expect(session.scene.get()).toMatchObject({ confirmEnd: true, table: { history: { journal: [] } } });
+    expect(session.scene.get()).toMatchObject({ confirmEnd: true, game: { journal: [] } });
     session.endPhase(true);
     expect(session.scene.get().confirmEnd).toBe(false);
-    expect(session.scene.get().table.history.journal.length).toBeGreaterThan(0);
+    expect(session.scene.get().game.journal.length).toBeGreaterThan(0);
     settings.update({ confirmIdle: false });
     session.close();
   });
 
   it('shows what happened since my last turn step by step and comes back', async () => {
-    const session = new Session({ table: tableFor('two-vikings', [person('A'), squire('B')]), seed: 2, ask });
+    const session = sessionOf(tableFor('two-vikings', [person('A'), squire('B')]), { seed: 2, ask });
     const chance = seededDice(4);
     session.start();
     for (let i = 0; i < 600 && session.scene.get().state.round < 12; i++) {
@@ -94,7 +94,7 @@ describe('the controller of a game', () => {
     expect(session.mayDecide).toBe(false);
     session.reviewTo((since as number) + 1);
     session.endReview();
-    expect(session.scene.get().state).toBe(present(session.game.history));
+    expect(session.scene.get().state).toBe(present(session.game));
     session.close();
   });
 });
@@ -138,7 +138,7 @@ describe('the next-phase button', () => {
     expect(session.advance).toEqual({ action: null, violation: undefined });
     session.endPhase(true);
     expect(session.scene.get().refusal).toBeNull();
-    expect(session.game.history.journal).toHaveLength(0);
+    expect(session.game.journal).toHaveLength(0);
     expect(session.ownIn('york')).toBeNull();
     session.close();
   });
@@ -152,7 +152,7 @@ describe('the next-phase button', () => {
       const session = seated(text);
       session.endPhase();
       expect(session.scene.get().confirmEnd).toBe(false);
-      expect(session.game.history.journal).toHaveLength(1);
+      expect(session.game.journal).toHaveLength(1);
       session.close();
     }
     settings.update({ confirmIdle: false });
@@ -176,7 +176,7 @@ it('what an area offers is worked out once', () => {
 
 function romans(): Session {
   const players = scenario('standard-4').groups.map((_, i) => (i === 0 ? person('Me') : squire(`B${i}`)));
-  const session = new Session({ table: tableFor('standard-4', players), seed: 1, ask });
+  const session = sessionOf(tableFor('standard-4', players), { seed: 1, ask });
   session.start();
   return session;
 }

@@ -22,7 +22,7 @@ describe('undo', () => {
 
   it('takes back a gesture of several groups as one, and only that gesture', () => {
     const session = seated(NORMANS);
-    const length = () => session.game.history.journal.length;
+    const length = () => session.game.journal.length;
     session.selectArea('kent');
     session.pick('essex');
     expect(length()).toBe(1);
@@ -44,7 +44,7 @@ describe('undo', () => {
 
   it('remembers every gesture of the phase', () => {
     const session = seated(NORMANS);
-    const length = () => session.game.history.journal.length;
+    const length = () => session.game.journal.length;
     session.selectArea('sussex');
     session.pick('wessex');
     session.selectArea('kent');
@@ -62,9 +62,9 @@ describe('undo', () => {
     for (let i = 0; i < 2; i++) {
       session.selectArea('sussex');
       session.pick('wessex');
-      expect(session.game.history.journal.length).toBe(2);
+      expect(session.game.journal.length).toBe(2);
       session.undo();
-      expect(session.game.history.journal.length).toBe(0);
+      expect(session.game.journal.length).toBe(0);
     }
     session.close();
   });

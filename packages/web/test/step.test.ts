@@ -5,7 +5,7 @@ import { peopleOf } from '../src/session/people.ts';
 import { firstScene, type Scene } from '../src/session/scene.ts';
 import { coverOf, nextStep, type Step } from '../src/session/step.ts';
 import { at } from './at-position.ts';
-import { person, sessionAt, squire, tableFor } from './table-for.ts';
+import { person, sessionAt, snapshotFor, squire } from './table-for.ts';
 
 /** What waits for what, over all that can be on the screen at once. */
 
@@ -76,15 +76,17 @@ function* scenes(state: GameState): Generator<Scene> {
   for (const mix of MIXES) {
     const players = [...mix].map((who, seat) => (who === 'P' ? person(`P${seat}`) : squire(`C${seat}`)));
     const people = peopleOf(players);
-    const first = { ...firstScene(tableFor('standard-4', players)), state };
+    const first = { ...firstScene(snapshotFor('standard-4', players)), state };
     const viewers = people.length === 1 ? people : [null, ...people];
     const others = people.length > 1 ? people : [];
     for (const viewer of viewers)
       for (const seated of [null, ...others])
         for (const handOver of [null, ...others])
           for (const covers of COVERS)
-            for (let on = 0; on < 16; on++) {
-              const [review, thinking, paused, elsewhere] = [1, 2, 4, 8].map((bit) => (on & bit) > 0);
+            for (let on = 0; on < 32; on++) {
+              const [review, thinking, paused, elsewhere, isShowing] = [1, 2, 4, 8, 16].map(
+                (bit) => (on & bit) > 0,
+              );
               yield {
                 ...first,
                 viewer,
@@ -95,12 +97,13 @@ function* scenes(state: GameState): Generator<Scene> {
                 thinking: thinking ? FIRST_SEAT : null,
                 paused: paused === true,
                 elsewhere: elsewhere === true,
+                isShowing: isShowing === true,
               };
             }
   }
 }
 
-const isPerson = ({ table }: Scene, seat: Seat) => table.config.players[seat]?.kind === 'person';
+const isPerson = ({ game }: Scene, seat: Seat) => game.config.players[seat]?.kind === 'person';
 const seatsOf = ({ state }: Scene) => decision(state).map(({ seat }) => seat);
 
 /** What a person can do to end what is waited for, and what the game then does. */
@@ -122,6 +125,8 @@ function ended(scene: Scene, step: Step): Scene {
       return { ...scene, review: null };
     case 'thought':
       return { ...scene, thinking: null };
+    case 'bot-action':
+      return { ...scene, isShowing: false };
     case 'pause':
       return { ...scene, paused: false };
     case 'answer':
@@ -145,6 +150,8 @@ function isThere(scene: Scene, step: Extract<Step, { kind: 'wait' }>): boolean {
       return scene.review !== null && cover === null;
     case 'thought':
       return scene.thinking !== null;
+    case 'bot-action':
+      return scene.isShowing;
     case 'pause':
       return scene.paused && (cover === null || inBattle) && seats.some((seat) => !isPerson(scene, seat));
     case 'answer':
@@ -207,7 +214,7 @@ describe.each(Object.keys(STATES))('what a game waits for: %s', (name) => {
 describe('the ceremony', () => {
   const people = [0, 1, 2, 3].map((seat) => person(`P${seat}`));
   const scene: Scene = {
-    ...firstScene(tableFor('standard-4', people)),
+    ...firstScene(snapshotFor('standard-4', people)),
     handOver: null,
     viewer: FIRST_SEAT,
     seated: FIRST_SEAT,
@@ -217,8 +224,8 @@ describe('the ceremony', () => {
   it('is for the turn of another person', () => {
     expect(step(moving)).toEqual({ kind: 'hand-over', seat: 2 });
     expect(step(moving, { viewer: toSeat(2) })).toEqual({ kind: 'wait', for: 'answer' });
-    const two = tableFor('standard-4', [person('A'), squire('B'), person('C'), squire('D')]);
-    expect(step(moving, { table: two })).toEqual({ kind: 'hand-over', seat: 2 });
+    const two = snapshotFor('standard-4', [person('A'), squire('B'), person('C'), squire('D')]);
+    expect(step(moving, { game: two })).toEqual({ kind: 'hand-over', seat: 2 });
   });
 
   it('is not for a question in between, nor for the way back from it', () => {
@@ -241,7 +248,7 @@ describe('the ceremony', () => {
 
 describe('the window of a battle', () => {
   const players = [squire('C0'), squire('C1'), squire('C2'), person('P3')];
-  const scene: Scene = { ...firstScene(tableFor('standard-4', players)), state: fought };
+  const scene: Scene = { ...firstScene(snapshotFor('standard-4', players)), state: fought };
 
   it('opens for a question inside it, and not again where the person closed it', () => {
     expect(nextStep(scene)).toEqual({ kind: 'open-battle' });
@@ -261,9 +268,9 @@ describe('the window of a battle', () => {
   });
 });
 
-const tell = ({ table, state: _, ...scene }: Scene, step: Step): string =>
+const tell = ({ game, state: _, ...scene }: Scene, step: Step): string =>
   JSON.stringify({
     step,
-    seats: table.config.players.map(({ name }) => name),
+    seats: game.config.players.map(({ name }) => name),
     ...Object.fromEntries(Object.entries(scene).filter(([, value]) => value !== null)),
   });

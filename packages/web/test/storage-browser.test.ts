@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveRecord } from '../src/storage/record.ts';
-import type { Table } from '../src/storage/table.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
 
 /** What a page keeps beside the database, and what goes in and out as files. */
 
@@ -88,49 +88,49 @@ describe('settings', () => {
 });
 
 describe('the latest save beside the database', () => {
-  const load = async () => (await import('../src/storage/aside.ts')).aside;
+  const load = async () => (await import('../src/storage/pending-save.ts')).pendingSave;
 
   it('is there until the database has it or a later one', async () => {
-    const aside = await load();
-    expect(aside.get()).toBeNull();
-    expect(() => aside.drop(record('a', 5))).not.toThrow();
-    aside.put(record('a', 5));
-    expect(aside.get()).toEqual(record('a', 5));
-    aside.drop(record('a', 4)); // an older one
-    aside.drop(record('b', 9)); // another game
-    expect(aside.get()).toEqual(record('a', 5));
-    aside.drop(record('a', 5));
-    expect(aside.get()).toBeNull();
-    aside.put(record('a', 5));
-    aside.drop(record('a', 6));
-    expect(aside.get()).toBeNull();
+    const pendingSave = await load();
+    expect(pendingSave.get()).toBeNull();
+    expect(() => pendingSave.drop(record('a', 5))).not.toThrow();
+    pendingSave.put(record('a', 5));
+    expect(pendingSave.get()).toEqual(record('a', 5));
+    pendingSave.drop(record('a', 4)); // an older one
+    pendingSave.drop(record('b', 9)); // another game
+    expect(pendingSave.get()).toEqual(record('a', 5));
+    pendingSave.drop(record('a', 5));
+    expect(pendingSave.get()).toBeNull();
+    pendingSave.put(record('a', 5));
+    pendingSave.drop(record('a', 6));
+    expect(pendingSave.get()).toBeNull();
   });
 
   it('goes with its game', async () => {
-    const aside = await load();
-    aside.put(record('a', 5));
-    aside.remove('b');
-    expect(aside.get()).not.toBeNull();
-    aside.remove('a');
-    expect(aside.get()).toBeNull();
+    const pendingSave = await load();
+    pendingSave.put(record('a', 5));
+    pendingSave.remove('b');
+    expect(pendingSave.get()).not.toBeNull();
+    pendingSave.remove('a');
+    expect(pendingSave.get()).toBeNull();
   });
 
   it('that is damaged is none, and a browser that refuses does no harm', async () => {
-    const aside = await load();
+    const pendingSave = await load();
     memory.kept.set('bretwalda.last', '{"id":');
-    expect(aside.get()).toBeNull();
+    expect(pendingSave.get()).toBeNull();
     memory.kept.set('bretwalda.last', '{"id":"a"}');
-    expect(aside.get()).toBeNull();
+    expect(pendingSave.get()).toBeNull();
     memory.kept.set('bretwalda.last', JSON.stringify(record('a', 5)));
     const refused = vi.spyOn(memory, 'removeItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(() => aside.remove('a')).not.toThrow();
+    expect(() => pendingSave.remove('a')).not.toThrow();
     refused.mockRestore();
     memory.refuses = true;
-    expect(() => aside.put(record('a', 5))).not.toThrow();
-    expect(aside.get()).toBeNull();
-    expect(() => aside.remove('a')).not.toThrow();
+    expect(() => pendingSave.put(record('a', 5))).not.toThrow();
+    expect(pendingSave.get()).toBeNull();
+    expect(() => pendingSave.remove('a')).not.toThrow();
   });
 });
 
@@ -142,7 +142,7 @@ const config: TableConfig = {
   ],
 };
 
-function table(entries = 3, name = 'Winter'): Table {
+function table(entries = 3, name = 'Winter'): StoredGame {
   let history = newHistory(config);
   const dice = seededDice(1);
   for (let i = 0; i < entries; i++) {
@@ -195,7 +195,7 @@ describe('files', () => {
   it('a game as a file can be opened again, and is safe from then on', async () => {
     vi.useFakeTimers();
     const saved = desktop();
-    const { exportFile, importFile, fateOf, tableOf } = await load();
+    const { exportFile, importFile, fateOf, storedGameOf } = await load();
     const game = table();
     expect(fateOf(game, false, 'refused')).toBe('lost');
     exportFile(game);
@@ -212,7 +212,7 @@ describe('files', () => {
     const again = importFile((await saved.content?.text()) ?? '', saved.name);
     if (!again.ok) throw new Error(again.problem.kind);
     expect(again.value.name).toBe('Winter');
-    const opened = tableOf(again.value);
+    const opened = storedGameOf(again.value);
     expect(opened).toMatchObject({ name: 'Winter', config });
     expect(opened.id).not.toBe(game.id);
     expect(opened.history.journal).toEqual(game.history.journal);

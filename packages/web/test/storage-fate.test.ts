@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/base/settings.ts';
 import { fateOf, isAtRisk, markKept } from '../src/storage/kept.ts';
 import { saves } from '../src/storage/saves.ts';
-import type { Table } from '../src/storage/table.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
 
 const config: TableConfig = {
   scenario: 'two-early',
@@ -13,9 +13,9 @@ const config: TableConfig = {
     { kind: 'person', name: 'Tom' },
   ],
 };
-const begun = (): Table => ({ id: 'a', name: 'Winter', config, history: newHistory(config), began: 0 });
+const begun = (): StoredGame => ({ id: 'a', name: 'Winter', config, history: newHistory(config), began: 0 });
 
-function played(table: Table): Table {
+function played(table: StoredGame): StoredGame {
   const [action] = legalActions(present(table.history));
   if (!action) throw new Error('nothing can be done');
   return { ...table, history: play(table.history, action, seededDice(1)).history };

@@ -69,8 +69,8 @@ class Aside {
 
 function open(mood: Mood) {
   const vault = new Moody(mood);
-  const aside = new Aside();
-  return { vault, aside, database: new Database(vault, aside, 20) };
+  const pendingSave = new Aside();
+  return { vault, pendingSave, database: new Database(vault, pendingSave, 20) };
 }
 
 const ids = async (database: Database) =>
@@ -78,14 +78,14 @@ const ids = async (database: Database) =>
 
 describe('a database that takes everything', () => {
   it('keeps it, and says so', async () => {
-    const { database, vault, aside } = open('well');
+    const { database, vault, pendingSave } = open('well');
     expect(database.keeping.get()).toBe('unknown');
     const onKept = vi.fn();
     expect(await database.put(record('a'), onKept)).toBeNull();
     expect(onKept).toHaveBeenCalledOnce();
     expect(database.keeping.get()).toBe('browser');
     expect([...vault.kept.keys()]).toEqual(['a']);
-    expect(aside.kept).toBeNull();
+    expect(pendingSave.kept).toBeNull();
     expect(await database.remove('a')).toBeNull();
     expect(await database.get('a')).toEqual({ value: undefined });
   });
@@ -105,7 +105,7 @@ describe.each(['refused', 'full', 'silent'] as const)('a database that is %s', (
   });
 
   it('keeps it after all when it works again, and all that it had not taken', async () => {
-    const { database, vault, aside } = open(mood);
+    const { database, vault, pendingSave } = open(mood);
     const onKept = vi.fn();
     await database.put(record('named', 1), onKept);
     await database.put(record('a', 2));
@@ -117,7 +117,7 @@ describe.each(['refused', 'full', 'silent'] as const)('a database that is %s', (
       'named 1',
     ]);
     expect(onKept).toHaveBeenCalledOnce();
-    expect(aside.kept).toBeNull();
+    expect(pendingSave.kept).toBeNull();
   });
 });
 
@@ -210,16 +210,16 @@ describe('a database in trouble', () => {
   });
 });
 
-describe('the save that lies aside for a page that was gone at once', () => {
+describe('the save that lies pendingSave for a page that was gone at once', () => {
   it('counts if it is newer than what the database has, or if that is damaged or missing', async () => {
-    const { database, vault, aside } = open('well');
-    aside.kept = record('a', 5);
-    expect(await database.get('a')).toEqual({ value: aside.kept });
+    const { database, vault, pendingSave } = open('well');
+    pendingSave.kept = record('a', 5);
+    expect(await database.get('a')).toEqual({ value: pendingSave.kept });
     expect(await database.get('b')).toEqual({ value: undefined });
     expect(await ids(database)).toEqual(['a']);
     vault.kept.set('a', record('a', 4));
-    expect(await database.get('a')).toEqual({ value: aside.kept });
-    expect(await database.infos()).toEqual([aside.kept]);
+    expect(await database.get('a')).toEqual({ value: pendingSave.kept });
+    expect(await database.infos()).toEqual([pendingSave.kept]);
     // 5: the same save under a new name.
     for (const saved of [5, 6]) {
       const later = record('a', saved, { name: 'Spring' });
@@ -228,8 +228,8 @@ describe('the save that lies aside for a page that was gone at once', () => {
       expect(await database.infos()).toEqual([later]);
     }
     vault.kept.set('a', { id: 'a' } as SaveRecord);
-    expect(await database.get('a')).toEqual({ value: aside.kept });
+    expect(await database.get('a')).toEqual({ value: pendingSave.kept });
     vault.mood = 'refused';
-    expect(await database.get('a')).toEqual({ value: aside.kept });
+    expect(await database.get('a')).toEqual({ value: pendingSave.kept });
   });
 });

@@ -6,7 +6,7 @@ import { database, keeping } from '../src/storage/database.ts';
 import { openSave } from '../src/storage/files.ts';
 import { type SaveInfo, saveText } from '../src/storage/record.ts';
 import { autosave, isSameName, latest, newId, outdated, saves, toContinue } from '../src/storage/saves.ts';
-import type { Table } from '../src/storage/table.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
 
 // Here there is no IndexedDB, as in a browser that refuses it: everything must work, and say so.
 
@@ -18,7 +18,7 @@ const config: TableConfig = {
   ],
 };
 
-function table(entries: number, name = 'Winter'): Table {
+function table(entries: number, name = 'Winter'): StoredGame {
   let history = newHistory(config);
   const dice = seededDice(1);
   for (let i = 0; i < entries; i++) {

@@ -5,7 +5,7 @@ import { IDBObjectStore as FDBObjectStore, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveRecord } from '../src/storage/record.ts';
-import type { Table } from '../src/storage/table.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
 import type { Vault } from '../src/storage/vault.ts';
 
 /** The browser's own database, as a page finds it. */
@@ -171,7 +171,7 @@ describe('saves in a browser that keeps them', () => {
       { kind: 'computer', name: 'Tom', level: 'thane' },
     ],
   };
-  const played = (): Table => {
+  const played = (): StoredGame => {
     const history = newHistory(config);
     const [action] = legalActions(present(history));
     if (!action) throw new Error('nothing can be done');

@@ -1,14 +1,15 @@
 import { BotHost } from '@bretwalda/ai/pool';
-import { type Config, newHistory, parsePosition, type ScenarioId, view } from '@bretwalda/engine';
-import type { Player } from '@bretwalda/table';
-import type { Asked } from '../src/session/bots.ts';
+import { type Config, newHistory, parsePosition, type ScenarioId, seededDice } from '@bretwalda/engine';
+import { LocalGame, type Player, type Snapshot } from '@bretwalda/table';
+import type { BotQuestion } from '../src/local/bots.ts';
+import { BrowserGame, type BrowserGameParts } from '../src/local/browser-game.ts';
 import { Session } from '../src/session/session.ts';
-import type { Table } from '../src/storage/table.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
 
 export const person = (name: string): Player => ({ kind: 'person', name });
 export const squire = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });
 
-function tableOf(config: Config, players: readonly Player[]): Table {
+function storedGameOf(config: Config, players: readonly Player[]): StoredGame {
   const seated = { ...config, players };
   const id = `${config.scenario} ${players.length}`;
   return { id, name: 'Test', config: seated, history: newHistory(seated), began: 0 };
@@ -18,12 +19,21 @@ export const tableFor = (
   scenario: ScenarioId,
   players: readonly Player[],
   options: Config['options'] = {},
-): Table => tableOf({ scenario, options }, players);
+): StoredGame => storedGameOf({ scenario, options }, players);
+
+/** A game of this browser on the screen; nothing of it is saved. */
+export function sessionOf(stored: StoredGame, parts: BrowserGameParts = {}): Session {
+  const game = new BrowserGame(stored, parts);
+  return new Session({ link: game.link, name: game.name, host: game });
+}
+
+/** The first moment of a game. */
+export const snapshotFor = (scenario: ScenarioId, players: readonly Player[]): Snapshot =>
+  new LocalGame({ scenario, players }, { dice: seededDice(1) }).snapshot();
 
 /** Bots that answer at once, without a worker. */
 const host = new BotHost();
-export const ask = async ({ state, ...question }: Asked) =>
-  host.choose({ ...question, view: view(state, question.seat) });
+export const ask = async (question: BotQuestion) => host.choose(question);
 
 /** A game of four from a position: P is a person, C a computer, in the order of the seats. */
 export function sessionAt(
@@ -35,7 +45,7 @@ export function sessionAt(
   if (!position.ok) throw new Error(JSON.stringify(position.violation));
   const players = [...seats].map((who, i) => (who === 'P' ? person(`P${i}`) : squire(`C${i}`)));
   const config = { scenario: 'standard-4', position: position.value } as const;
-  return new Session({ table: tableOf(config, players), seed, ask: bots });
+  return sessionOf(storedGameOf(config, players), { seed, ask: bots });
 }
 
 /** Lets what waits for a promise or a timer of no length happen. */

@@ -1,10 +1,9 @@
 import { nationOf, outcome, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/base/settings.ts';
-import { Session } from '../src/session/session.ts';
 import { battlesShown } from '../src/windows/battle/on-show.ts';
 import { act, goOn } from './at-random.ts';
-import { ask, person, settle, squire, tableFor } from './table-for.ts';
+import { ask, person, sessionOf, settle, squire, tableFor } from './table-for.ts';
 
 /** Whole games, played by computers and by people who answer at random. */
 
@@ -15,11 +14,7 @@ describe('the controller of a game', () => {
   beforeAll(() => settings.update({ motion: 'off', dice: 'skip', confirmIdle: false }));
 
   it('lets computers play a whole game', async () => {
-    const session = new Session({
-      table: tableFor('two-vikings', [squire('A'), squire('B')]),
-      seed: 5,
-      ask,
-    });
+    const session = sessionOf(tableFor('two-vikings', [squire('A'), squire('B')]), { seed: 5, ask });
     session.start();
     for (let i = 0; i < 4000 && session.scene.get().state.pending; i++) await settle();
     const { state, failure } = session.scene.get();
@@ -29,7 +24,7 @@ describe('the controller of a game', () => {
   });
 
   it('plays a hot-seat game to the end through offers, picks and answers alone', async () => {
-    const session = new Session({ table: tableFor('two-vikings', [person('A'), person('B')]), seed: 3, ask });
+    const session = sessionOf(tableFor('two-vikings', [person('A'), person('B')]), { seed: 3, ask });
     const chance = seededDice(11);
     session.start();
     let handOvers = 0;
@@ -56,7 +51,7 @@ describe.each(['PPC', 'PCP', 'CPP', 'PPP', 'PCC'])('a whole game of %s', (seats)
 
   it('never waits for something that is not there, and shows every battle of a person', async () => {
     const players = [...seats].map((who, i) => (who === 'P' ? person(`P${i}`) : squire(`C${i}`)));
-    const session = new Session({ table: tableFor('short-3', players), seed: 4, ask });
+    const session = sessionOf(tableFor('short-3', players), { seed: 4, ask });
     const chance = seededDice(8);
     const seen = new Set<string>();
     let last = session.scene.get();
@@ -76,10 +71,10 @@ describe.each(['PPC', 'PCP', 'CPP', 'PPP', 'PCC'])('a whole game of %s', (seats)
       if (!goOn(session, chance)) await settle();
       if (session.scene.get() !== was) still = 0;
     }
-    const { state, failure, table } = session.scene.get();
+    const { state, failure, game } = session.scene.get();
     expect(failure).toBeNull();
     expect(outcome(state).over).toBe(true);
-    const ofPeople = table.history.events
+    const ofPeople = game.events
       .flat()
       .filter(
         (e) =>

@@ -4,7 +4,7 @@ import { lazy, Suspense, startTransition, useCallback, useEffect, useState } fro
 import type { Opening } from '../pages/new-game/draft.ts';
 import { Loading } from '../pages/notice/Loading.tsx';
 import { StartPage } from '../pages/start/StartPage.tsx';
-import type { Table } from '../storage/table.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 import { untilIdle, untilWanted } from '../ui/idle.ts';
 import { useRoute } from './route.ts';
 import { useTheme } from './theme.ts';
@@ -58,18 +58,18 @@ export function App() {
   const [route, go] = useRoute();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [opening, setOpening] = useState<Opening>('last');
-  const [dealt, setDealt] = useState<Table | null>(null);
+  const [gameAtHand, setGameAtHand] = useState<StoredGame | null>(null);
   const isRestThere = useRest();
 
   const isGame = 'id' in route;
-  // A game that was left is read again from its save: what was dealt is its beginning, not where it stands.
+  // A game that was left is read again from its save: the one at hand is its beginning.
   useEffect(() => {
-    if (!isGame) setDealt(null);
+    if (!isGame) setGameAtHand(null);
   }, [isGame]);
 
-  const sit = useCallback(
-    (next: Table) => {
-      setDealt(next);
+  const openGame = useCallback(
+    (next: StoredGame) => {
+      setGameAtHand(next);
       go({ page: 'game', id: next.id });
     },
     [go],
@@ -92,10 +92,10 @@ export function App() {
       {isStart && (
         <StartPage
           isArriving={isArriving}
-          onContinue={sit}
+          onContinue={openGame}
           onNewGame={toNew}
           onSaves={() => go({ page: 'saves' })}
-          onOpen={async (game) => sit((await import('../storage/files.ts')).tableOf(game))}
+          onOpen={async (game) => openGame((await import('../storage/files.ts')).storedGameOf(game))}
           onHandbook={() => setOverlay('handbook')}
           onSettings={() => setOverlay('settings')}
           onCredits={() => setOverlay('credits')}
@@ -106,8 +106,8 @@ export function App() {
           <Pages
             route={route}
             go={go}
-            dealt={dealt}
-            onSit={sit}
+            gameAtHand={gameAtHand}
+            onOpenGame={openGame}
             opening={opening}
             onNewGame={() => toNew('last')}
             overlay={overlay}

@@ -1,19 +1,21 @@
-import type { GameEvent } from '@bretwalda/engine';
 import { lazy, useEffect, useMemo, useState } from 'react';
+import { Autosaver } from '../local/autosaver.ts';
+import { BrowserGame } from '../local/browser-game.ts';
+import { BrowserGameContext, useStored } from '../local/context.ts';
+import { useTabLock } from '../local/use-tab-lock.ts';
 import { GameScreen } from '../pages/game/GameScreen.tsx';
 import { LeaveDialog } from '../pages/game/LeaveDialog.tsx';
 import { Loading } from '../pages/notice/Loading.tsx';
-import { SessionContext, useScene } from '../session/context.ts';
+import { SessionContext } from '../session/context.ts';
 import { Session } from '../session/session.ts';
-import { playSound, soundForAll } from '../sound/sounds.ts';
 import { exportFile } from '../storage/files.ts';
 import { useFate } from '../storage/kept.ts';
-import type { Table } from '../storage/table.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 import { GameRescue } from './GameRescue.tsx';
-import { Keeper } from './keeper.ts';
+import { rememberGame } from './remember-game.ts';
 import { offerRescue } from './rescue.ts';
 import { seedInAddress } from './route.ts';
-import { useClaim } from './use-claim.ts';
+import { useGameSounds } from './use-game-sounds.ts';
 import { useLeaving, useQuestionOnClosing } from './use-leaving.ts';
 
 const EndScreen = lazy(async () => ({
@@ -21,84 +23,74 @@ const EndScreen = lazy(async () => ({
 }));
 
 interface GamePageProps {
-  readonly table: Table;
+  readonly opened: StoredGame;
   readonly ended: boolean;
   readonly onEnd: (ended: boolean) => void;
   readonly onStart: () => void;
-  readonly onAgain: (table: Table) => void;
+  readonly onAgain: (game: StoredGame) => void;
+}
+
+function openGame(stored: StoredGame): BrowserGame {
+  const seed = seedInAddress();
+  return new BrowserGame(stored, {
+    autosaver: new Autosaver(rememberGame),
+    ...(seed !== undefined && { seed }),
+  });
 }
 
 /** One game from its first moment to the final scores. */
-export function GamePage({ table: opened, ended, onEnd, onStart, onAgain }: GamePageProps) {
-  const [table, setTable] = useState(opened);
-  const [keeper] = useState(() => new Keeper());
-  const session = useMemo(() => newSession(table, keeper), [table, keeper]);
-  const [hold, playHere] = useClaim(opened.id, {
-    onTaken: (found) => setTable(found ?? { ...session.game }),
+export function GamePage({ opened, ended, onEnd, onStart, onAgain }: GamePageProps) {
+  const [stored, setStored] = useState(opened);
+  const game = useMemo(() => openGame(stored), [stored]);
+  const session = useMemo(() => new Session({ link: game.link, name: game.name, host: game }), [game]);
+  const [hold, playHere] = useTabLock(opened.id, {
+    onTaken: (found) => setStored(found ?? { ...game.stored }),
     onLost: () => {
-      session.lookOn();
-      return keeper.handOver();
+      const saved = game.handOver();
+      session.spectate();
+      return saved;
     },
   });
-  useEffect(() => keeper.watch(), [keeper]);
   useEffect(() => {
-    if (hold === 'elsewhere') session.lookOn();
+    if (hold === 'elsewhere') session.spectate();
   }, [session, hold]);
   useEffect(() => {
     if (hold !== 'ours') return;
-    keeper.resume();
-    keeper.changed(session.game);
     session.start();
     return () => session.close();
-  }, [keeper, session, hold]);
-  useEffect(() => {
-    let before = session.scene.get().refusal;
-    return session.scene.subscribe(() => {
-      const { refusal } = session.scene.get();
-      if (refusal && refusal !== before) playSound('knock');
-      before = refusal;
-    });
-  }, [session]);
-  useEffect(() => offerRescue(<GameRescue game={() => session.game} />), [session]);
-  const leaving = useLeaving(session);
+  }, [session, hold]);
+  useGameSounds(session, game.link);
+  useEffect(() => offerRescue(<GameRescue game={() => game.stored} />), [game]);
+  const leaving = useLeaving(game);
   const leave = (go: () => void) => {
-    keeper.flush();
+    game.saveNow();
     leaving.leave(go);
   };
   if (hold === 'taking') return <Loading isGame />;
   return (
-    <SessionContext value={session}>
-      {ended ? (
-        <EndPage
-          session={session}
-          onEnd={onEnd}
-          onStart={() => leave(onStart)}
-          onAgain={(next) => leave(() => onAgain(next))}
-        />
-      ) : (
-        <GameScreen onQuit={() => leave(onStart)} onEnd={() => onEnd(true)} onPlayHere={playHere} />
-      )}
-      <ClosingQuestion />
-      {leaving.isAsking && <LeaveDialog onAnswer={leaving.answer} />}
-    </SessionContext>
+    <BrowserGameContext value={game}>
+      <SessionContext value={session}>
+        {ended ? (
+          <EndPage
+            session={session}
+            onEnd={onEnd}
+            onStart={() => leave(onStart)}
+            onAgain={(next) => leave(() => onAgain(next))}
+          />
+        ) : (
+          <GameScreen onQuit={() => leave(onStart)} onEnd={() => onEnd(true)} onPlayHere={playHere} />
+        )}
+        <ClosingQuestion />
+        {leaving.isAsking && <LeaveDialog onAnswer={leaving.answer} />}
+      </SessionContext>
+    </BrowserGameContext>
   );
 }
 
 /** Apart, because it looks at every change of the game. */
 function ClosingQuestion() {
-  const fate = useFate(useScene((s) => s.table));
-  useQuestionOnClosing(fate === 'lost');
+  useQuestionOnClosing(useFate(useStored()) === 'lost');
   return null;
-}
-
-function newSession(table: Table, keeper: Keeper): Session {
-  const seed = seedInAddress();
-  const onChange = (next: Table, events: readonly GameEvent[]) => {
-    keeper.changed(next);
-    const sound = soundForAll(events);
-    if (sound) playSound(sound);
-  };
-  return new Session({ table, onChange, ...(seed !== undefined && { seed }) });
 }
 
 interface EndPageProps extends Pick<GamePageProps, 'onEnd' | 'onStart' | 'onAgain'> {
@@ -106,19 +98,19 @@ interface EndPageProps extends Pick<GamePageProps, 'onEnd' | 'onStart' | 'onAgai
 }
 
 function EndPage({ session, onEnd, onStart, onAgain }: EndPageProps) {
-  const { table } = session.scene.get();
+  const stored = useStored();
   return (
     <EndScreen
-      history={table.history}
-      players={table.config.players}
-      onAgain={() => onAgain(table)}
+      history={stored.history}
+      players={stored.config.players}
+      onAgain={() => onAgain(stored)}
       onStart={onStart}
       onMap={() => onEnd(false)}
       onWatch={() => {
         session.reviewFrom(0);
         onEnd(false);
       }}
-      onSave={() => exportFile(table)}
+      onSave={() => exportFile(stored)}
     />
   );
 }

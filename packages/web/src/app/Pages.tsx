@@ -3,9 +3,9 @@ import type { TableConfig } from '@bretwalda/table';
 import { lazy, Suspense, useCallback } from 'react';
 import { OPENINGS, type Opening } from '../pages/new-game/draft.ts';
 import { Loading } from '../pages/notice/Loading.tsx';
-import { tableOf } from '../storage/files.ts';
+import { storedGameOf } from '../storage/files.ts';
 import { newId } from '../storage/saves.ts';
-import type { Table } from '../storage/table.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 import { Sprite } from '../tokens/Sprite.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 import { WindowTrouble } from '../ui/WindowTrouble.tsx';
@@ -14,7 +14,7 @@ import { LostPage } from './LostPage.tsx';
 import type { Route } from './route.ts';
 import { TroublePage } from './TroublePage.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
-import { useTable } from './use-table.ts';
+import { useStoredGame } from './use-stored-game.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('./GamePage.tsx')).GamePage }));
 const NewGamePage = lazy(async () => ({
@@ -42,8 +42,8 @@ interface PagesProps {
   readonly route: Route;
   readonly go: (route: Route) => void;
   /** The game just begun or opened; it need not be looked for. */
-  readonly dealt: Table | null;
-  readonly onSit: (table: Table) => void;
+  readonly gameAtHand: StoredGame | null;
+  readonly onOpenGame: (game: StoredGame) => void;
   readonly opening: Opening;
   readonly onNewGame: () => void;
   readonly overlay: Overlay | null;
@@ -51,18 +51,27 @@ interface PagesProps {
 }
 
 /** All pages but the first, and the windows over them. They need the rules and the words of the whole game. */
-export function Pages({ route, go, dealt, onSit, opening, onNewGame, overlay, onOverlay }: PagesProps) {
+export function Pages({
+  route,
+  go,
+  gameAtHand,
+  onOpenGame,
+  opening,
+  onNewGame,
+  overlay,
+  onOverlay,
+}: PagesProps) {
   const toStart = useCallback(() => go(START), [go]);
   const toSaves = useCallback(() => go({ page: 'saves' }), [go]);
-  const isDealt = dealt !== null && 'id' in route && dealt.id === route.id;
-  const [found, problem] = useTable(isDealt ? START : route);
-  const table = isDealt ? dealt : found;
+  const isAtHand = gameAtHand !== null && 'id' in route && gameAtHand.id === route.id;
+  const [found, problem] = useStoredGame(isAtHand ? START : route);
+  const game = isAtHand ? gameAtHand : found;
   const isGame = 'id' in route;
 
   const begin = useCallback(
     (config: TableConfig, name: string) =>
-      onSit({ id: newId(), name, config, history: newHistory(config), began: Date.now() }),
-    [onSit],
+      onOpenGame({ id: newId(), name, config, history: newHistory(config), began: Date.now() }),
+    [onOpenGame],
   );
   return (
     <>
@@ -79,24 +88,24 @@ export function Pages({ route, go, dealt, onSit, opening, onNewGame, overlay, on
               onBegin={begin}
               onBack={toStart}
               onSaves={toSaves}
-              onOpen={(game) => onSit(tableOf(game))}
+              onOpen={(game) => onOpenGame(storedGameOf(game))}
               onNation={(nation, scenario) => onOverlay({ nation, scenario, units: false })}
             />
           )}
-          {route.page === 'saves' && <SavesPage onOpen={onSit} onNewGame={onNewGame} onBack={toStart} />}
+          {route.page === 'saves' && <SavesPage onOpen={onOpenGame} onNewGame={onNewGame} onBack={toStart} />}
           {route.page === 'lost' && <LostPage onStart={toStart} onSaves={toSaves} />}
-          {isGame && table?.id === route.id && (
+          {isGame && game?.id === route.id && (
             <GamePage
-              key={table.id}
-              table={table}
+              key={game.id}
+              opened={game}
               ended={route.page === 'end'}
-              onEnd={(ended) => go({ page: ended ? 'end' : 'game', id: table.id })}
+              onEnd={(ended) => go({ page: ended ? 'end' : 'game', id: game.id })}
               onStart={toStart}
               onAgain={({ config, name }) => begin(config, name)}
             />
           )}
-          {isGame && !table && problem && <LostPage problem={problem} onStart={toStart} onSaves={toSaves} />}
-          {isGame && !table && !problem && <Loading isGame />}
+          {isGame && !game && problem && <LostPage problem={problem} onStart={toStart} onSaves={toSaves} />}
+          {isGame && !game && !problem && <Loading isGame />}
         </Suspense>
       </Boundary>
       <Windows overlay={overlay} onOverlay={onOverlay} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Session } from '../session/session.ts';
+import type { BrowserGame } from '../local/browser-game.ts';
 import { isAtRisk } from '../storage/kept.ts';
 import { goTo, guardRoute } from './route.ts';
 
@@ -21,22 +21,22 @@ interface Leaving {
 }
 
 /** Whichever way leads out of a game, unsaved play is asked about (UI-41). */
-export function useLeaving(session: Session): Leaving {
+export function useLeaving(game: BrowserGame): Leaving {
   const [wanted, setWanted] = useState<{ readonly go: () => void } | null>(null);
   const isAgreed = useRef(false);
 
   /** Whether one may go at once; `go` is done if the person agrees. */
   const ask = useCallback(
     (go: () => void): boolean => {
-      if (isAgreed.current || !isAtRisk(session.game)) return true;
+      if (isAgreed.current || !isAtRisk(game.stored)) return true;
       setWanted({ go });
       return false;
     },
-    [session],
+    [game],
   );
   useEffect(
-    () => guardRoute((next) => ('id' in next && next.id === session.game.id) || ask(() => goTo(next))),
-    [ask, session],
+    () => guardRoute((next) => ('id' in next && next.id === game.id) || ask(() => goTo(next))),
+    [ask, game],
   );
   const answer = (mayGo: boolean) => {
     setWanted(null);

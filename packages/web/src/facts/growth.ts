@@ -2,11 +2,11 @@ import {
   areaOf,
   type GameEvent,
   type GameState,
-  type History,
   type LandId,
   landId,
   type NationId,
   nationOf,
+  type SeenHistory,
 } from '@bretwalda/engine';
 import {
   canGrow,
@@ -79,7 +79,7 @@ export const isGrowthLeft = (state: GameState, { round }: GrowthAccount): boolea
 type Grown = Extract<GameEvent, { type: 'population' }>;
 
 /** The last Population Increase of a nation up to a moment of the game. */
-export function lastGrowth(history: History, shown: number, id: NationId): GrowthAccount | undefined {
+export function lastGrowth(history: SeenHistory, shown: number, id: NationId): GrowthAccount | undefined {
   for (let at = shown; at >= 0; at--) {
     const events = history.events[at] ?? [];
     const index = events.findLastIndex((e) => e.type === 'population' && e.nation === id);

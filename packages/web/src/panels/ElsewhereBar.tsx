@@ -1,5 +1,6 @@
 import { AppWindow, FileDown } from 'lucide-react';
 import { useText } from '../language/language.ts';
+import { useStored } from '../local/context.ts';
 import { useScene } from '../session/context.ts';
 import { exportFile } from '../storage/files.ts';
 import { useFate } from '../storage/kept.ts';
@@ -10,8 +11,8 @@ import styles from './ElsewhereBar.module.css';
 export function ElsewhereBar({ onPlayHere }: { readonly onPlayHere: () => void }) {
   const t = useText();
   const elsewhere = useScene((s) => s.elsewhere);
-  const table = useScene((s) => s.table);
-  const isLost = useFate(table) === 'lost';
+  const game = useStored();
+  const isLost = useFate(game) === 'lost';
   if (!elsewhere) return null;
   return (
     <div className={styles.bar} role="alert" data-testid="elsewhere">
@@ -21,7 +22,7 @@ export function ElsewhereBar({ onPlayHere }: { readonly onPlayHere: () => void }
         <span className="small">{isLost ? t.game.elsewhere.lost : t.game.elsewhere.text}</span>
       </p>
       {isLost && (
-        <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
+        <Button icon={<FileDown size={18} />} onClick={() => exportFile(game)}>
           {t.game.exportFile}
         </Button>
       )}

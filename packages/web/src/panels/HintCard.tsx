@@ -43,7 +43,7 @@ function Advice() {
   const t = useText();
   const session = useSession();
   const advice = useScene((s) => s.advice);
-  const length = useScene((s) => s.table.history.journal.length);
+  const length = useScene((s) => s.game.journal.length);
   const now = advice !== 'thinking' && advice?.at === length ? advice : null;
   if (now)
     return (

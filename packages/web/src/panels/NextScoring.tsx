@@ -10,7 +10,7 @@ import styles from './NextScoring.module.css';
 export function NextScoring() {
   const t = useText();
   const state = useScene((s) => s.state);
-  const players = useScene((s) => s.table.config.players);
+  const players = useScene((s) => s.game.config.players);
   const over = state.step === 'over';
   const next = scoringAhead(state);
   const title = over ? t.game.over : next ? t.game.nextScoring(next.round) : t.game.lastScoring;

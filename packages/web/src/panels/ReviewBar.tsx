@@ -13,10 +13,10 @@ export function ReviewBar() {
   const t = useText();
   const session = useSession();
   const review = useScene((s) => s.review);
-  const table = useScene((s) => s.table);
+  const game = useScene((s) => s.game);
   const [playing, setPlaying] = useState(true);
   const first = review?.first ?? 0;
-  const steps = useMemo(() => reviewSteps(table.history, first, table.config.players, t), [table, first, t]);
+  const steps = useMemo(() => reviewSteps(game, first, game.config.players, t), [game, first, t]);
   // The state after an entry is one further on in the history.
   const at = steps.findLastIndex((step) => step.index + 1 <= (review?.at ?? 0));
   const last = steps.length - 1;

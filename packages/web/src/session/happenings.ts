@@ -1,13 +1,6 @@
-import {
-  type GameEvent,
-  type GameState,
-  type History,
-  type LeaderId,
-  type NationId,
-  present,
-} from '@bretwalda/engine';
+import type { GameEvent, GameState, LeaderId, NationId, SeenHistory } from '@bretwalda/engine';
+import type { Snapshot } from '@bretwalda/table';
 import type { Settings } from '../base/settings.ts';
-import type { Table } from '../storage/table.ts';
 import { peopleOf } from './people.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -46,15 +39,13 @@ function leavingIn({ pending }: GameState): Removed['why'] | undefined {
   return pending?.kind === 'remove' ? pending.why : undefined;
 }
 
-/** What the last entry of a game brought about. */
-export function happeningsOf(history: History): readonly Happening[] {
-  const events = history.events.at(-1) ?? [];
-  const all = events.flatMap((event) => happeningOf(event, events, history) ?? []);
-  const earlier = history.states.at(-2);
-  const whys = [
-    ...events.map((e) => (e.type === 'removed' ? e.why : undefined)),
-    leavingIn(present(history)),
-  ];
+/** What the entry with a number brought about. */
+export function happeningsOf(history: SeenHistory, seq = history.events.length - 2): readonly Happening[] {
+  const events = history.events[seq + 1] ?? [];
+  const all = events.flatMap((event) => happeningOf(event, events, history, seq) ?? []);
+  const earlier = history.states[seq];
+  const after = history.states[seq + 1];
+  const whys = [...events.map((e) => (e.type === 'removed' ? e.why : undefined)), after && leavingIn(after)];
   const why = whys.find((one) => one && LEAVING[one] && (!earlier || leavingIn(earlier) !== one));
   const leaving = why && LEAVING[why];
   if (!leaving) return all;
@@ -65,7 +56,8 @@ export function happeningsOf(history: History): readonly Happening[] {
 function happeningOf(
   event: GameEvent,
   events: readonly GameEvent[],
-  history: History,
+  history: SeenHistory,
+  seq: number,
 ): Happening | undefined {
   const scored = (reason: EventOf<'points'>['reason']) =>
     events.filter((e) => e.type === 'points' && e.reason === reason);
@@ -80,7 +72,7 @@ function happeningOf(
     case 'submitted':
       return { kind: 'submitted', nation: event.nation, events: [event, ...scored('special')] };
     case 'bretwalda': {
-      const votes = votesBefore(history);
+      const votes = votesBefore(history, seq);
       const nation = event.nation ?? votes[0]?.for;
       return nation && { kind: 'bretwalda', nation, events: [...votes, event, ...scored('bretwalda')] };
     }
@@ -94,15 +86,16 @@ function happeningOf(
 }
 
 /** The votes of this election: in the open they were cast one by one. */
-function votesBefore({ events, journal }: History): readonly EventOf<'voted'>[] {
-  let first = journal.length;
-  while (first > 0 && journal[first - 1]?.action.type === 'vote') first--;
-  return events.slice(first + 1).flatMap((some) => some.filter((e) => e.type === 'voted'));
+function votesBefore({ events, journal }: SeenHistory, seq: number): readonly EventOf<'voted'>[] {
+  let first = seq + 1;
+  while (first > 0 && journal[first - 1]?.action?.type === 'vote') first--;
+  return events.slice(first + 1, seq + 2).flatMap((some) => some.filter((e) => e.type === 'voted'));
 }
 
 /** Those that wait for the people at the screen; nothing waits when motion is off. */
 export const shownHappenings = (
-  { history, config }: Table,
+  game: Pick<Snapshot, 'config' | 'journal' | 'states' | 'events'>,
   { motion, events }: Settings,
+  seq?: number,
 ): readonly Happening[] =>
-  events && motion !== 'off' && peopleOf(config.players).length > 0 ? happeningsOf(history) : [];
+  events && motion !== 'off' && peopleOf(game.config.players).length > 0 ? happeningsOf(game, seq) : [];

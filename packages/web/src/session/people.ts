@@ -1,6 +1,5 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
-import type { Table } from '../storage/table.ts';
 
 /** The people at the screen: one, several in a hot seat, or none when only computers play. */
 
@@ -14,5 +13,8 @@ export function onlyPerson(players: readonly Player[]): Seat | null {
 }
 
 /** Does one of these nations belong to a person at the table? */
-export const peopleFight = ({ config }: Table, state: GameState, ...nations: readonly NationId[]): boolean =>
-  nations.some((nation) => config.players[state.owner[nationOf(nation)] ?? -1]?.kind === 'person');
+export const peopleFight = (
+  players: readonly Player[],
+  state: GameState,
+  ...nations: readonly NationId[]
+): boolean => nations.some((nation) => players[state.owner[nationOf(nation)] ?? -1]?.kind === 'person');

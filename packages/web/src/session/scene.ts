@@ -4,13 +4,13 @@ import {
   decision,
   type GameEvent,
   type GameState,
-  present,
   type Seat,
   type Violation,
 } from '@bretwalda/engine';
+import type { Snapshot } from '@bretwalda/table';
 import type { Gain, Travel } from '../map/board-types.ts';
-import type { Table } from '../storage/table.ts';
 import type { Happening } from './happenings.ts';
+import { type BotActivity, NO_ACTIVITY } from './host.ts';
 import type { Offer } from './offers.ts';
 import { onlyPerson, peopleOf } from './people.ts';
 import type { Picked } from './picking.ts';
@@ -44,32 +44,57 @@ export interface Advice {
   readonly at: number;
 }
 
-/** All that the screen shows of one game. Never changed in place. */
-export interface Scene {
-  readonly table: Table;
+/** The game as it is known here, from the link to it. */
+interface Mirror extends BotActivity {
+  readonly game: Snapshot;
   /** The present, or the moment under review. */
   readonly state: GameState;
+}
+
+/** What a person is about to do and what they have just been shown. Whatever changes the game clears all of it. */
+interface Transient {
+  readonly selection: Selection | null;
+  /** First half of a choice of two areas: displaced armies, raiders going home. */
+  readonly from: AreaId | null;
+  /** Pieces chosen to go together. */
+  readonly picks: readonly Picked[];
+  /** A question with several answers about one area. */
+  readonly asking: AreaId | null;
+  readonly refusal: Refusal | null;
+  readonly confirmEnd: boolean;
+  readonly advice: Advice | 'thinking' | null;
+  /** Sent and not answered yet. Armies that arrive in `follow` stay selected. */
+  readonly submitting: { readonly follow: AreaId | null } | null;
+  readonly travels: readonly Travel[];
+  readonly gains: readonly Gain[];
+}
+
+export const CLEARED: Transient = {
+  selection: null,
+  from: null,
+  picks: [],
+  asking: null,
+  refusal: null,
+  confirmEnd: false,
+  advice: null,
+  submitting: null,
+  travels: [],
+  gains: [],
+};
+
+/** Who is at the screen, and what they are looking at. */
+interface Viewing {
   /** The person at the screen; null when only computers play. */
   readonly viewer: Seat | null;
   /** The person who should take the seat before anything is shown. */
   readonly handOver: Seat | null;
-  /** Who was last given the screen with ceremony. */
+  /** Who was last asked to take the seat. */
   readonly seated: Seat | null;
-  /** The computer player that is at it. */
-  readonly thinking: Seat | null;
   readonly paused: boolean;
   /** Another tab plays this game: here one can only look. */
   readonly elsewhere: boolean;
-  readonly selection: Selection | null;
-  /** First half of a choice of two areas: displaced armies, raiders going home. */
-  readonly from: AreaId | null;
   readonly focus: AreaId | null;
   readonly layer: Layer;
-  readonly refusal: Refusal | null;
-  /** Pieces chosen to go together, for the state they were chosen in; another state knows nothing of them. */
-  readonly picks: { readonly state: GameState; readonly actions: readonly Picked[] } | null;
-  /** A question with several answers about one area. */
-  readonly asking: AreaId | null;
   readonly battle: ShownBattle | null;
   /** How much of which battle has been looked at, so that a window opened again goes on from there. */
   readonly seen: SeenBattle | null;
@@ -81,64 +106,48 @@ export interface Scene {
   readonly scoring: number | null;
   /** Which state of the history is shown; null: the present. */
   readonly review: { readonly at: number; readonly first: number; readonly last: number } | null;
-  readonly travels: readonly Travel[];
-  readonly gains: readonly Gain[];
-  readonly notices: readonly { readonly key: number; readonly event: GameEvent }[];
-  readonly reasons: ReadonlyMap<number, readonly Reason[]>;
-  readonly advice: Advice | 'thinking' | null;
-  readonly confirmEnd: boolean;
-  readonly failure: string | null;
+  readonly notices: readonly { readonly key: string; readonly event: GameEvent }[];
 }
 
-/** A game as it is first shown. Who shares the screen is asked to sit down first. */
-export function firstScene(table: Table): Scene {
-  const state = present(table.history);
-  const people = peopleOf(table.config.players);
+/** All that the screen shows of one game. Never changed in place. */
+export interface Scene extends Mirror, Transient, Viewing {}
+
+/** A game as it is first shown. People who share the screen are asked to take the seat first. */
+export function firstScene(game: Snapshot): Scene {
+  const { state } = game;
+  const { players } = game.config;
+  const people = peopleOf(players);
   const deciding = decision(state).find((d) => people.includes(d.seat))?.seat;
   return {
-    table,
+    ...NO_ACTIVITY,
+    ...CLEARED,
+    game,
     state,
-    viewer: onlyPerson(table.config.players),
+    viewer: onlyPerson(players),
     handOver: people.length > 1 ? (deciding ?? null) : null,
     seated: null,
-    thinking: null,
     paused: false,
     elsewhere: false,
-    selection: null,
-    from: null,
     focus: null,
     layer: 'moves',
-    refusal: null,
-    picks: null,
-    asking: null,
     battle: null,
     seen: null,
     closedAt: null,
     happenings: [],
     scoring: null,
     review: null,
-    travels: [],
-    gains: [],
     notices: [],
-    reasons: new Map(),
-    advice: null,
-    confirmEnd: false,
-    failure: null,
   };
 }
 
 /** Another tab plays: nothing is asked or shown over the board any more. */
-export const LOOKING_ON: Partial<Scene> = {
+export const SPECTATING: Partial<Scene> = {
+  ...CLEARED,
   elsewhere: true,
   handOver: null,
   thinking: null,
-  selection: null,
-  from: null,
-  refusal: null,
-  asking: null,
   battle: null,
   happenings: [],
   scoring: null,
-  confirmEnd: false,
   failure: null,
 };

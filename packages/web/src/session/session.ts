@@ -6,129 +6,281 @@ import {
   check,
   earliestUndo,
   type GameState,
-  type History,
   type NationId,
   nationId,
   nationOf,
   phaseStart,
-  present,
-  seatOfAction,
-  undoTo,
+  type Seat,
   type Violation,
 } from '@bretwalda/engine';
-import { contestedAreas, stackSizeIn } from '@bretwalda/engine/queries';
+import { stackSizeIn } from '@bretwalda/engine/queries';
+import { type Change, follow, type GameLink, type Player, type Snapshot } from '@bretwalda/table';
 import { settings } from '../base/settings.ts';
-import { legalIn } from '../facts/legal.ts';
-import { type Offers, offersFor } from './offers.ts';
-import { isPick, type Picked, type Picking, pickingOf } from './picking.ts';
-import { RunningGame } from './running-game.ts';
-import type { Layer, Refusal } from './scene.ts';
+import { Store } from '../base/store.ts';
+import { afterPlay } from './after-play.ts';
+import type { GameHost } from './host.ts';
+import type { Offers } from './offers.ts';
+import { isPick, type Picked, type Picking } from './picking.ts';
+import {
+  CLEARED,
+  firstScene,
+  type Layer,
+  type Refusal,
+  type Scene,
+  type SeenBattle,
+  SPECTATING,
+} from './scene.ts';
 import { movableAreas, type Selection, selectAll, selectArrived } from './selection.ts';
+import { createSelectors } from './selectors.ts';
+import { gainsOf, travelsOf } from './shown.ts';
+import { nextStep } from './step.ts';
+import { UndoSteps } from './undo-steps.ts';
 
-/** Something taken back: the game before and after that, and where undo would stop in the former. */
-interface TakenBack {
-  readonly before: History;
-  readonly after: History;
-  readonly marks: readonly number[];
+export interface SessionParts {
+  /** The way to the game, wherever it is played. */
+  readonly link: GameLink;
+  readonly name?: string;
+  /** Bots and autosave of a game that is played on this device. */
+  readonly host?: GameHost;
 }
 
 /**
- * What a person does to a game. Board, panels, keyboard and list are views of `scene` and call these methods; none of
- * them knows a rule.
+ * One game on the screen: `scene` mirrors it and holds what a person is about to do. Board, panels, keyboard and list
+ * are views of the scene and call these methods; none of them knows a rule. What a method does to the game comes back
+ * through the link, like everything that others do.
  */
-export class Session extends RunningGame {
-  /** Lengths of the journal at which a person began something: undo goes back to them. */
-  private marks: readonly number[] = [];
-  /** What redo brings back, the latest last; it counts only while the game is where that left it. */
-  private takenBack: readonly TakenBack[] = [];
-  private offersCache: { readonly for: readonly unknown[]; readonly offers: Offers } | null = null;
+export class Session {
+  readonly name: string;
+  readonly scene: Store<Scene>;
+  private readonly link: GameLink;
+  private readonly host: GameHost | undefined;
+  private readonly selectors = createSelectors();
+  private readonly steps = new UndoSteps();
+  private running = false;
+  private shows = 0;
+
+  constructor({ link, name = '', host }: SessionParts) {
+    this.link = link;
+    this.name = name;
+    this.host = host;
+    const game = link.snapshot();
+    this.scene = new Store<Scene>(firstScene(game));
+    link.subscribe(game.revision, (change) => this.changed(change));
+    host?.activity.subscribe(() => this.botsChanged(host));
+  }
+
+  // --- the course of the game
+
+  /** The game goes on by itself, as far as there is nothing to wait for. */
+  start(): void {
+    this.running = true;
+    this.host?.start();
+    this.goOn();
+  }
+
+  /** Nothing happens any more, whatever is still under way: a thought, a pause, an advice. */
+  close(): void {
+    this.running = false;
+    this.host?.stop();
+    this.scene.update({ advice: null });
+  }
+
+  /** Another tab plays on: nothing is done here any more, but everything can be looked at. */
+  spectate(): void {
+    this.close();
+    this.scene.update(SPECTATING);
+  }
+
+  private changed(change: Change): void {
+    const before = this.scene.get();
+    const { viewer, submitting, review } = before;
+    const game = follow(before.game, change);
+    const shown = { ...CLEARED, game, state: review ? before.state : game.state };
+    if (change.kind === 'undone') {
+      const { length } = change;
+      this.steps.undone(before.game.journal.slice(length), length, before.game.revision, game.revision);
+      this.scene.update({ ...shown, battle: null });
+    } else {
+      const isOwn = submitting !== null && change.entries[0]?.seat === viewer;
+      if (isOwn) this.steps.played(before.game.journal.length);
+      const arrived =
+        isOwn && submitting.follow && selectArrived(before.state, game.state, submitting.follow);
+      const after = afterPlay(before, game, change, settings.get());
+      this.scene.update({ ...shown, ...after, selection: arrived || null });
+    }
+    this.goOn();
+  }
+
+  private botsChanged({ activity }: GameHost): void {
+    const { thinking, isShowing, reasons, failure } = activity.get();
+    this.scene.update({ thinking, isShowing, reasons, ...(failure !== null && { failure, paused: true }) });
+    this.goOn();
+  }
+
+  private goOn(): void {
+    if (!this.running) return;
+    const step = nextStep(this.scene.get());
+    const botsMayPlay =
+      step.kind === 'ask' || (step.kind === 'wait' && (step.for === 'thought' || step.for === 'bot-action'));
+    this.host?.hold(!botsMayPlay);
+    switch (step.kind) {
+      case 'hand-over':
+        return this.scene.update({ handOver: step.seat });
+      case 'turn-to':
+        this.scene.update({ viewer: step.seat });
+        return this.goOn();
+      case 'open-battle':
+        return this.openBattle();
+    }
+  }
+
+  /** A person has closed something that was waited for. */
+  private goOnAfter(closed: Partial<Scene>): void {
+    this.scene.update(closed);
+    this.host?.skipPause();
+    this.goOn();
+  }
+
+  get game(): Snapshot {
+    return this.scene.get().game;
+  }
+
+  player(seat: Seat): Player {
+    return this.game.config.players[seat] as Player;
+  }
+
+  /** The person who was asked for has taken the seat. */
+  takeSeat(): void {
+    const { handOver } = this.scene.get();
+    if (handOver !== null)
+      this.goOnAfter({ viewer: handOver, seated: handOver, handOver: null, selection: null });
+  }
+
+  pause(paused: boolean): void {
+    this.scene.update({ paused });
+    if (!paused) this.goOnAfter({});
+  }
+
+  /** After a computer player failed: it is asked again. */
+  recover(): void {
+    this.goOnAfter({ failure: null, paused: false });
+  }
+
+  closeBattle(): void {
+    this.goOnAfter({ battle: null, closedAt: this.game.journal.length });
+  }
+
+  closeHappenings(): void {
+    this.goOnAfter({ happenings: [] });
+  }
+
+  closeScoring(): void {
+    this.goOnAfter({ scoring: null });
+  }
+
+  dismissNotice(key: string): void {
+    this.scene.update({ notices: this.scene.get().notices.filter((notice) => notice.key !== key) });
+  }
+
+  /** The dice of so many rounds of a battle have landed on the screen. */
+  see(seen: SeenBattle): void {
+    this.scene.update({ seen });
+  }
+
+  /** Opens the window of the battle that is being fought. */
+  openBattle(): void {
+    const { state, game } = this.scene.get();
+    if (!state.battle) return;
+    const from = game.events.findLastIndex((some) => some.some((e) => e.type === 'battle-started'));
+    this.scene.update({ battle: { from: Math.max(0, from - 1), area: areaId(state.battle.area) } });
+  }
+
+  // --- looking back
+
+  /** Shows the game again from a length of the journal to another. */
+  reviewFrom(first: number, last = this.game.states.length - 1): void {
+    this.show({ at: first, first, last });
+  }
+
+  reviewTo(at: number): void {
+    const { review } = this.scene.get();
+    if (review) this.show({ ...review, at: Math.min(review.last, Math.max(review.first, at)) });
+  }
+
+  private show(review: NonNullable<Scene['review']>): void {
+    const { game } = this;
+    const state = game.states[review.at] as GameState;
+    const events = review.at > 0 ? (game.events[review.at] ?? []) : [];
+    const key = `review ${this.shows++}`; // what is looked at again is shown again
+    const shown = { travels: travelsOf(events, state, key), gains: gainsOf(events, key) };
+    this.scene.update({ review, state, selection: null, refusal: null, ...shown });
+  }
+
+  endReview(): void {
+    this.goOnAfter({ review: null, state: this.game.state, travels: [], gains: [] });
+  }
+
+  /** After which entry the person at the screen last did something, if others have played since; else null. */
+  get lastOwnEntry(): number | null {
+    const { game, viewer } = this.scene.get();
+    const { journal } = game;
+    let length = journal.length;
+    while (length > 0 && journal[length - 1]?.seat === viewer) length--; // what one is doing right now
+    const end = length;
+    while (length > 0 && journal[length - 1]?.seat !== viewer) length--;
+    return end > length ? length : null;
+  }
+
+  // --- what can be done
+
+  /** Does the person at the screen decide now? */
+  get mayDecide(): boolean {
+    return this.selectors.mayDecide(this.scene.get());
+  }
 
   /** The legal actions of the person at the screen. */
   get actions(): readonly Action[] {
-    const { state, viewer } = this.scene.get();
-    if (!this.mayDecide) return [];
-    return state.pending?.kind === 'vote'
-      ? legalIn(state).filter((a) => seatOfAction(state, a) === viewer)
-      : legalIn(state);
+    return this.selectors.actions(this.scene.get());
   }
 
   /** What every area offers now; the same object as long as nothing changed. */
   get offers(): Offers {
-    const { state, selection, from } = this.scene.get();
-    const { picking } = this;
-    const key = [picking?.state ?? state, picking?.left, selection, from, this.mayDecide] as const;
-    if (this.offersCache?.for.every((part, i) => part === key[i])) return this.offersCache.offers;
-    const offers: Offers =
-      this.mayDecide && picking?.left !== 0 ? offersFor(picking?.state ?? state, selection, from) : new Map();
-    this.offersCache = { for: key, offers };
-    return offers;
+    return this.selectors.offers(this.scene.get());
   }
-
-  private pickingCache: { readonly for: readonly unknown[]; readonly picking: Picking | null } | null = null;
 
   /** The choice of pieces that go together; null where none is asked for (UI-67). */
   get picking(): Picking | null {
-    const { state, picks } = this.scene.get();
-    if (!this.mayDecide) return null;
-    const actions = picks?.state === state ? picks.actions : null;
-    const key = [state, actions] as const;
-    if (!this.pickingCache?.for.every((part, i) => part === key[i]))
-      this.pickingCache = { for: key, picking: pickingOf(state, actions ?? []) };
-    return this.pickingCache?.picking ?? null;
+    return this.selectors.picking(this.scene.get());
   }
-
-  /** One more of the pieces that go. */
-  addPick(pick: Picked): void {
-    const { picking } = this;
-    if (!picking || picking.left === 0) return;
-    const violation = check(picking.state, pick);
-    if (violation) return this.refuse({ violation, area: pick.area, instead: undefined });
-    this.setPicks([...picking.picks, pick]);
-  }
-
-  private setPicks(actions: readonly Picked[]): void {
-    const { state } = this.scene.get();
-    this.scene.update({ picks: { state, actions }, asking: null, refusal: null });
-  }
-
-  /** Plays all that was picked as one thing. */
-  confirmPicks(): void {
-    const { picking } = this;
-    if (picking?.left === 0) this.act(picking.picks);
-  }
-
-  private battlesCache: { readonly for: GameState; readonly areas: readonly AreaId[] } | null = null;
 
   /** Areas where a battle waits or is being fought. */
   get battleAreas(): readonly AreaId[] {
-    const { state } = this.scene.get();
-    if (this.battlesCache?.for !== state)
-      this.battlesCache = { for: state, areas: contestedAreas(state).map(areaId) };
-    return this.battlesCache?.areas ?? [];
+    return this.selectors.battleAreas(this.scene.get());
   }
 
+  // --- doing it
+
   /**
-   * Plays actions as one thing that undo takes back, and returns how many of them. A refused one says why; it and those
-   * after it change nothing.
+   * Plays actions together, as one step that undo takes back. If one of them is refused, none is played and the reason
+   * is shown. Armies that arrive in `followTo` stay selected.
    */
-  act(actions: readonly Action[], area: AreaId | null = null): number {
-    if (!this.mayDecide) return 0;
-    const { viewer } = this.scene.get();
-    const mark = this.game.history.journal.length;
-    let played = 0;
-    for (const action of actions) {
-      const violation = check(present(this.game.history), action, viewer ?? undefined);
-      if (violation) {
-        this.refuse({ violation, area, instead: undefined });
-        break;
-      }
-      this.apply(action);
-      played++;
+  async act(actions: readonly Action[], area: AreaId | null = null, followTo?: AreaId): Promise<boolean> {
+    const { game, viewer, submitting } = this.scene.get();
+    if (!this.mayDecide || viewer === null || submitting || actions.length === 0) return false;
+    const request = { follow: followTo ?? null };
+    this.scene.update({ submitting: request });
+    try {
+      const answer = await this.link.submit(actions, game.revision, viewer);
+      if (answer.kind === 'refused') this.refuse({ violation: answer.violation, area, instead: undefined });
+      return answer.kind === 'ok';
+    } finally {
+      if (this.scene.get().submitting === request) this.scene.update({ submitting: null });
     }
-    if (played === 0) return 0;
-    this.marks = [...this.marks.filter((m) => m < mark), mark];
-    this.drive();
-    return played;
+  }
+
+  /** One step of the chosen stack; the armies that arrive stay chosen. */
+  step(actions: readonly Action[], area: AreaId): Promise<boolean> {
+    return this.act(actions, area, actions[0]?.type === 'move' ? area : undefined);
   }
 
   /** A click, a tap or Enter on an area: chooses a stack, or does what the area offers. */
@@ -150,29 +302,28 @@ export class Session extends RunningGame {
     if (offer?.violation) this.refuse({ violation: offer.violation, area, instead: offer.instead });
   }
 
-  /** The moving nation, if it stands in an area and no stack is being moved. */
-  ownIn(area: AreaId): NationId | null {
-    const { state, selection } = this.scene.get();
-    if (selection || state.pending?.kind !== 'move') return null;
-    return stackSizeIn(state, state.nation, areaOf(area)) > 0 ? nationId(state.nation) : null;
-  }
-
   private ask(area: AreaId, choices: boolean): void {
     if (choices) this.scene.update({ asking: area });
     else this.scene.update({ from: area, asking: null });
   }
 
-  /** One step of the chosen stack; the armies that arrive stay chosen. */
-  step(actions: readonly Action[], area: AreaId): void {
-    const before = this.scene.get().state;
-    const moved = actions[0]?.type === 'move';
-    if (this.act(actions, area) === 0) return;
-    const after = this.scene.get().state;
-    this.scene.update({
-      selection: moved ? selectArrived(before, after, area) : null,
-      asking: null,
-      refusal: null,
-    });
+  /** One more of the pieces that go. */
+  addPick(pick: Picked): void {
+    const { picking } = this;
+    if (!picking || picking.left === 0) return;
+    const violation = check(picking.state, pick);
+    if (violation) return this.refuse({ violation, area: pick.area, instead: undefined });
+    this.setPicks([...picking.picks, pick]);
+  }
+
+  private setPicks(picks: readonly Picked[]): void {
+    this.scene.update({ picks, asking: null, refusal: null });
+  }
+
+  /** Plays all that was picked as one thing. */
+  confirmPicks(): void {
+    const { picking } = this;
+    if (picking?.left === 0) void this.act(picking.picks);
   }
 
   /** The first half of a choice of two areas. */
@@ -189,6 +340,13 @@ export class Session extends RunningGame {
     this.scene.update({ focus: area });
   }
 
+  /** The moving nation, if it stands in an area and no stack is being moved. */
+  ownIn(area: AreaId): NationId | null {
+    const { state, selection } = this.scene.get();
+    if (selection || state.pending?.kind !== 'move') return null;
+    return stackSizeIn(state, state.nation, areaOf(area)) > 0 ? nationId(state.nation) : null;
+  }
+
   /** Tab: the next stack that can still move, the largest first; null after the last, so that Tab goes on. */
   nextStack(back = false): AreaId | null {
     const { state, selection } = this.scene.get();
@@ -201,7 +359,25 @@ export class Session extends RunningGame {
     return next;
   }
 
-  /** The end of the phase: what the next-phase button does. */
+  cancel(): void {
+    this.scene.update({ selection: null, from: null, refusal: null, asking: null, confirmEnd: false });
+  }
+
+  refuse(refusal: Refusal | null): void {
+    this.scene.update({ refusal });
+  }
+
+  look(layer: Layer): void {
+    this.scene.update({ layer });
+  }
+
+  focus(area: AreaId | null): void {
+    this.scene.update({ focus: area });
+  }
+
+  // --- the end of a phase
+
+  /** What the next-phase button does. */
   get advance(): { readonly action: Action | null; readonly violation: ReturnType<typeof check> } {
     const { state } = this.scene.get();
     const kind = state.pending?.kind;
@@ -218,122 +394,68 @@ export class Session extends RunningGame {
     if (violation) return this.refuse({ violation, area: areaIn(violation), instead: undefined });
     if (!sure && settings.get().confirmIdle && this.isIdle()) return this.scene.update({ confirmEnd: true });
     this.scene.update({ selection: null, confirmEnd: false });
-    this.act([action]);
+    void this.act([action]);
   }
 
   /** Has nothing moved in this phase, although something could (UI-40)? */
   private isIdle(): boolean {
-    const { state, table } = this.scene.get();
+    const { state, game } = this.scene.get();
     if (state.pending?.kind !== 'move' || movableAreas(state).length === 0) return false;
-    return phaseStart(table.history) === table.history.journal.length;
+    return phaseStart(game) === game.journal.length;
   }
 
+  // --- undo and redo
+
   get undoable(): number {
-    const { table } = this.scene.get();
     if (!this.mayDecide) return 0;
-    const { history } = table;
-    return history.journal.length - earliestUndo(history) + (this.picking?.picks.length ?? 0);
+    const { game } = this;
+    return game.journal.length - earliestUndo(game) + (this.picking?.picks.length ?? 0);
   }
 
   undo(): void {
     if (this.undoable === 0) return;
     const picks = this.picking?.picks ?? [];
-    if (picks.length > 0) return this.setPicks(picks.slice(0, -1));
-    const length = this.game.history.journal.length;
-    const mark = this.marks.filter((m) => m < length).at(-1) ?? length - 1;
-    this.rewind(mark);
+    if (picks.length > 0) this.setPicks(picks.slice(0, -1));
+    else this.undoTo(this.game.journal.length - 1);
   }
 
   /** Starts the phase again. */
   restart(): void {
     if (this.undoable === 0) return;
     this.setPicks([]);
-    this.rewind(phaseStart(this.game.history));
+    this.undoTo(phaseStart(this.game));
+  }
+
+  private undoTo(length: number): void {
+    const { game, viewer } = this.scene.get();
+    if (viewer !== null) void this.link.undo(length, game.revision, viewer);
   }
 
   /** Was something taken back, and nothing done since? */
   get redoable(): boolean {
-    return this.mayDecide && this.takenBack.at(-1)?.after === this.game.history;
+    return this.mayDecide && this.steps.mayRedo(this.game.revision);
   }
 
-  redo(): void {
-    const last = this.takenBack.at(-1);
-    if (!last || !this.redoable) return;
-    this.takenBack = this.takenBack.slice(0, -1);
-    this.marks = last.marks;
-    this.turnTo(last.before);
-  }
-
-  private rewind(length: number): void {
-    const before = this.game.history;
-    const after = undoTo(before, length);
-    if (after.journal.length === before.journal.length) return;
-    const earlier = this.redoable ? this.takenBack : [];
-    this.takenBack = [...earlier, { before, after, marks: this.marks }];
-    this.marks = this.marks.filter((m) => m < after.journal.length);
-    this.turnTo(after);
-  }
-
-  /** Shows an earlier or later moment of the game as the present one. */
-  private turnTo(history: History): void {
-    const table = { ...this.game, history };
-    this.scene.update({
-      table,
-      state: present(history),
-      selection: null,
-      from: null,
-      refusal: null,
-      asking: null,
-      battle: null,
-      travels: [],
-      gains: [],
-      confirmEnd: false,
-    });
-    this.onChange(table, []);
-  }
-
-  refuse(refusal: Refusal | null): void {
-    this.scene.update({ refusal });
-  }
-
-  look(layer: Layer): void {
-    this.scene.update({ layer });
-  }
-
-  focus(area: AreaId | null): void {
-    this.scene.update({ focus: area });
-  }
-
-  cancel(): void {
-    this.scene.update({ selection: null, from: null, refusal: null, asking: null, confirmEnd: false });
+  /** Plays again, step by step, what the last undo took back. */
+  async redo(): Promise<void> {
+    if (!this.redoable) return;
+    for (const step of this.steps.takeLast()) if (!(await this.act(step))) return;
+    this.steps.redone(this.game.revision);
   }
 
   /** Asks a strong player what it would do in this seat. */
   async advise(): Promise<void> {
-    const { state, viewer, table } = this.scene.get();
-    if (!this.mayDecide || viewer === null) return;
-    const at = table.history.journal.length;
-    const { life } = this;
+    const { state, viewer, game } = this.scene.get();
+    if (!this.mayDecide || viewer === null || !this.host) return;
+    const at = game.journal.length;
+    const isWanted = () => this.scene.get().advice === 'thinking' && this.game.revision === game.revision;
     this.scene.update({ advice: 'thinking' });
     try {
-      const game = `${table.id} advice`;
-      const answer = await this.askBot({ game, seat: viewer, bot: 'king', seed: 1, decision: at, state });
-      if (life === this.life && this.game.history.journal.length === at)
-        this.scene.update({ advice: { reasons: answer.reasons, at } });
+      const { reasons } = await this.host.advise(viewer, state, at);
+      if (isWanted()) this.scene.update({ advice: { reasons, at } });
     } catch (error) {
-      if (life === this.life) this.scene.update({ advice: null, failure: String(error) });
+      if (isWanted()) this.scene.update({ advice: null, failure: String(error) });
     }
-  }
-
-  /** After which entry the person at the screen last did something, if others have played since; else null. */
-  get lastOwnEntry(): number | null {
-    const { table, viewer } = this.scene.get();
-    const { journal } = table.history;
-    let length = journal.length;
-    while (length > 0 && journal[length - 1]?.seat === viewer) length--; // what one is doing right now
-    const end = length;
-    while (length > 0 && journal[length - 1]?.seat !== viewer) length--;
-    return end > length ? length : null;
   }
 }
 

@@ -2,8 +2,8 @@ import { decision, type GameState, nationId, type Seat } from '@bretwalda/engine
 import { peopleFight, peopleOf } from './people.ts';
 import type { Scene } from './scene.ts';
 
-/** What a game waits for. All but a thought is ended by a person, with something that is then on the screen. */
-export type Awaited = Cover | 'review' | 'thought' | 'pause' | 'answer' | 'nothing';
+/** What a game waits for. All but what bots do is ended by a person, with something that is then on the screen. */
+export type Awaited = Cover | 'review' | 'thought' | 'bot-action' | 'pause' | 'answer' | 'nothing';
 
 /** What a game does next, by itself. */
 export type Step =
@@ -38,7 +38,8 @@ const wait = (what: Awaited): Step => ({ kind: 'wait', for: what });
  * asked or given the screen; only a battle on show that is still being fought goes on under the eyes of all.
  */
 export function nextStep(scene: Scene): Step {
-  const { state, table, viewer, review, thinking, paused } = scene;
+  const { state, game, viewer, review, thinking, paused } = scene;
+  const { players } = game.config;
   if (scene.elsewhere) return wait('nothing');
   const cover = coverOf(scene);
   if (cover === 'hand-over') return wait(cover);
@@ -46,8 +47,9 @@ export function nextStep(scene: Scene): Step {
   if (thinking !== null) return wait('thought');
   const inBattle = cover === 'battle' && state.battle !== null;
   if (cover !== null && !inBattle) return wait(cover);
+  if (scene.isShowing) return wait('bot-action');
   const seats = decision(state).map(({ seat }) => seat);
-  const computer = seats.find((seat) => table.config.players[seat]?.kind === 'computer');
+  const computer = seats.find((seat) => players[seat]?.kind === 'computer');
   if (computer !== undefined) return paused ? wait('pause') : { kind: 'ask', seat: computer };
   const [seat] = seats;
   if (seat === undefined) return wait('nothing');
@@ -57,18 +59,18 @@ export function nextStep(scene: Scene): Step {
 }
 
 /** A question in between is answered without ceremony; a secret vote, and the turn of another person, are not. */
-function isCeremonial({ table, state, viewer, seated }: Scene, seat: Seat): boolean {
-  if (peopleOf(table.config.players).length < 2) return false;
+function isCeremonial({ game, state, viewer, seated }: Scene, seat: Seat): boolean {
+  if (peopleOf(game.config.players).length < 2) return false;
   const secret = state.pending?.kind === 'vote' && state.pending.secret;
   const ownTurn = state.nation >= 0 && state.owner[state.nation] === seat && seat !== seated;
   return viewer === null || secret || ownTurn;
 }
 
 /** The window of a battle opens for its question, unless the person has just closed it. */
-function opensBattle({ table, state, battle, closedAt }: Scene): boolean {
+function opensBattle({ game, state, battle, closedAt }: Scene): boolean {
   if (battle || !state.battle || !isAskedInBattle(state)) return false;
   const nations = [state.nation, state.battle.defender].map(nationId);
-  return closedAt !== table.history.journal.length && peopleFight(table, state, ...nations);
+  return closedAt !== game.journal.length && peopleFight(game.config.players, state, ...nations);
 }
 
 /** Whether the person at the screen has something to decide. */

@@ -1,5 +1,5 @@
 import { Store } from '../base/store.ts';
-import { aside as browserAside } from './aside.ts';
+import { pendingSave as browserSave } from './pending-save.ts';
 import type { SaveRecord } from './record.ts';
 import { browserVault, type Vault } from './vault.ts';
 
@@ -44,12 +44,12 @@ export class Database {
   private readonly memory = new Map<string, Held>();
   private readonly writing = new Set<Held>();
   private readonly vault: Vault;
-  private readonly aside: typeof browserAside;
+  private readonly pendingSave: typeof browserSave;
   private readonly patience: number;
 
-  constructor(vault: Vault, aside: typeof browserAside = browserAside, patience = PATIENCE) {
+  constructor(vault: Vault, pendingSave: typeof browserSave = browserSave, patience = PATIENCE) {
     this.vault = vault;
-    this.aside = aside;
+    this.pendingSave = pendingSave;
     this.patience = patience;
   }
 
@@ -58,7 +58,7 @@ export class Database {
     const kept = await this.attempt(() => this.vault.infos());
     const all = new Map<unknown, unknown>();
     for (const info of 'value' in kept ? kept.value : []) all.set((info as SaveRecord).id, info);
-    const last = this.aside.get();
+    const last = this.pendingSave.get();
     if (last && isNewer(last, all.get(last.id))) all.set(last.id, last);
     for (const [id, { record }] of this.memory) all.set(id, record);
     return [...all.values()];
@@ -68,7 +68,7 @@ export class Database {
     const held = this.memory.get(id);
     if (held) return { value: held.record };
     const kept = await this.attempt(() => this.vault.get(id));
-    const last = this.aside.get();
+    const last = this.pendingSave.get();
     if (last?.id === id && isNewer(last, 'value' in kept ? kept.value : undefined)) return { value: last };
     return kept;
   }
@@ -77,14 +77,14 @@ export class Database {
   async put(record: SaveRecord, onKept: () => void = () => {}): Promise<Refusal | null> {
     const held = { record, onKept };
     this.memory.set(record.id, held);
-    this.aside.put(record);
+    this.pendingSave.put(record);
     return this.write(held);
   }
 
   /** Why it is still there; null: it is gone. */
   async remove(id: string): Promise<Refusal | null> {
     this.memory.delete(id);
-    this.aside.remove(id);
+    this.pendingSave.remove(id);
     const answer = await this.attempt(() => this.vault.remove(id));
     return 'refusal' in answer ? answer.refusal : null;
   }
@@ -105,7 +105,7 @@ export class Database {
   private written(held: Held): void {
     const { record, onKept } = held;
     if (this.memory.get(record.id) === held) this.memory.delete(record.id);
-    this.aside.drop(record);
+    this.pendingSave.drop(record);
     onKept();
     // The vault takes games again: those it has refused before are offered anew.
     for (const other of this.memory.values()) if (!this.writing.has(other)) void this.write(other);

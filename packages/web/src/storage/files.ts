@@ -6,7 +6,7 @@ import { type ImportedGame, MOST_TEXT, parseFile } from './parse.ts';
 import { type FileProblem, type FileResult, failed } from './problem.ts';
 import { type SaveRecord, saveText } from './record.ts';
 import { newId, type ReadProblem, saves } from './saves.ts';
-import type { Table } from './table.ts';
+import type { StoredGame } from './stored-game.ts';
 
 const defaults = () => ({ game: text().start.untitled, player: text().names.player });
 
@@ -24,7 +24,7 @@ export async function openFile(file: File): Promise<FileResult<ImportedGame>> {
   }
 }
 
-const seat = ({ name, config, history }: ImportedGame, id: string): Table => ({
+const toStored = ({ name, config, history }: ImportedGame, id: string): StoredGame => ({
   id,
   name,
   config,
@@ -32,23 +32,23 @@ const seat = ({ name, config, history }: ImportedGame, id: string): Table => ({
   began: Date.now(),
 });
 
-/** A game from a file, as a table. It can be had again from there. */
-export function tableOf(game: ImportedGame): Table {
-  const table = seat(game, newId());
-  markKept(table);
-  return table;
+/** A game from a file. It can be had again from there. */
+export function storedGameOf(game: ImportedGame): StoredGame {
+  const stored = toStored(game, newId());
+  markKept(stored);
+  return stored;
 }
 
 /** A saved game of this browser, checked like a file from outside. Only a running save goes on in its own slot. */
-export async function openSave(id: string): Promise<FileResult<Table>> {
+export async function openSave(id: string): Promise<FileResult<StoredGame>> {
   const found = await saves.read(id);
   if ('problem' in found) return failed(readProblem(found.problem));
   const { record } = found;
   const game = parseFile(record.text, '', { ...defaults(), game: record.name });
   if (!game.ok) return game;
-  const table = seat(game.value, record.kind === 'auto' ? record.id : newId());
-  if (!isRefusal(keeping.get())) markKept(table);
-  return { ok: true, value: table };
+  const stored = toStored(game.value, record.kind === 'auto' ? record.id : newId());
+  if (!isRefusal(keeping.get())) markKept(stored);
+  return { ok: true, value: stored };
 }
 
 /** The words for it are those of files. */
@@ -65,9 +65,9 @@ const fileName = (name: string, round?: number): string => {
 };
 
 /** The game as it stands goes into a file: nothing of it is lost any more. */
-export function exportFile(table: Table): void {
-  download(saveText(table), fileName(table.name, present(table.history).round));
-  markKept(table);
+export function exportFile(game: StoredGame): void {
+  download(saveText(game), fileName(game.name, present(game.history).round));
+  markKept(game);
 }
 
 export const exportSave = (save: SaveRecord): void => download(save.text, fileName(save.name, save.round));

@@ -1,7 +1,7 @@
 import { makeSave, type NationId, NOBODY, nationId, present, type ScenarioId } from '@bretwalda/engine';
 import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
 import type { Player } from '@bretwalda/table';
-import type { Table } from './table.ts';
+import type { StoredGame } from './stored-game.ts';
 
 /** A saved game as it stands in lists. */
 export interface SaveInfo {
@@ -25,23 +25,23 @@ export interface SaveRecord extends SaveInfo {
   readonly text: string;
 }
 
-export const saveText = (table: Table): string =>
-  makeSave({ config: table.config, journal: table.history.journal });
+export const saveText = (game: StoredGame): string =>
+  makeSave({ config: game.config, journal: game.history.journal });
 
-export function recordOf(table: Table, kind: SaveInfo['kind'], id: string, name: string): SaveRecord {
-  const state = present(table.history);
+export function recordOf(game: StoredGame, kind: SaveInfo['kind'], id: string, name: string): SaveRecord {
+  const state = present(game.history);
   return {
     id,
     name,
     kind,
-    text: saveText(table),
-    scenario: table.config.scenario,
+    text: saveText(game),
+    scenario: game.config.scenario,
     round: state.round,
     nation: state.nation === NOBODY ? null : nationId(state.nation),
-    players: table.config.players,
+    players: game.config.players,
     saved: Date.now(),
     over: state.step === 'over',
-    fresh: kind === 'auto' && table.history.journal.length === 0,
+    fresh: kind === 'auto' && game.history.journal.length === 0,
   };
 }
 

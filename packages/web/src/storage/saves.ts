@@ -12,7 +12,7 @@ import {
   type SaveInfo,
   type SaveRecord,
 } from './record.ts';
-import type { Table } from './table.ts';
+import type { StoredGame } from './stored-game.ts';
 
 export const newId = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -70,10 +70,10 @@ export const saves = {
   },
 
   /** A save with a name; with the `id` of an older one it takes its place. The running save does not lag behind it. */
-  async put(table: Table, name: string, id: string = newId()): Promise<Kept> {
-    const record = recordOf(table, 'named', id, name);
-    const refusal = await database.put(record, () => markKept(table));
-    if (settings.get().autosave) await autosave(table);
+  async put(game: StoredGame, name: string, id: string = newId()): Promise<Kept> {
+    const record = recordOf(game, 'named', id, name);
+    const refusal = await database.put(record, () => markKept(game));
+    if (settings.get().autosave) await autosave(game);
     return { info: infoOf(record), refusal };
   },
 
@@ -94,9 +94,9 @@ export const isSameName = (a: string, b: string): boolean =>
 const kept = new Set<string>();
 
 /** One slot for each game. A game in which nothing happened yet is kept for a reload, and only the last such game. */
-export async function autosave(table: Table): Promise<void> {
-  const record = recordOf(table, 'auto', table.id, table.name);
-  await database.put(record, () => markKept(table));
+export async function autosave(game: StoredGame): Promise<void> {
+  const record = recordOf(game, 'auto', game.id, game.name);
+  await database.put(record, () => markKept(game));
   if (!record.fresh && kept.has(record.id)) return;
   kept.add(record.id);
   const all = (await database.infos()).map(readInfo).filter((info) => info !== null);

@@ -16,6 +16,7 @@ import {
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
+import { useStored } from '../../local/context.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import type { Layer } from '../../session/scene.ts';
 import { exportFile } from '../../storage/files.ts';
@@ -39,7 +40,8 @@ interface GameMenuProps {
 /** Saving, leaving, and the ways to every window (UI-8, UI-41). */
 export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
   const t = useText();
-  const { table, state, elsewhere } = useScene((s) => s);
+  const { state, elsewhere } = useScene((s) => s);
+  const game = useStored();
   const view = useStore(settings, (s) => s.view);
   const own = state.nation >= 0;
   return (
@@ -47,7 +49,7 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
       <div className={styles.list}>
         {!elsewhere && <GameMenuSave />}
         <Layers />
-        <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
+        <Button icon={<FileDown size={18} />} onClick={() => exportFile(game)}>
           {t.game.exportFile}
         </Button>
         <Button icon={<Users size={18} />} onClick={() => onOpen({ kind: 'players' })}>
@@ -123,7 +125,7 @@ function Layers() {
 /** What becomes of the game when it is left: nothing is promised that is not so. */
 function FateNote() {
   const t = useText();
-  const fate = useFate(useScene((s) => s.table));
+  const fate = useFate(useStored());
   const autosave = useStore(settings, (s) => s.autosave);
   const kept = autosave ? t.keep.kept : t.keep.allSaved;
   const lost = autosave ? t.keep.failing : t.keep.off;

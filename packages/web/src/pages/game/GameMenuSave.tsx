@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../language/language.ts';
-import { useScene } from '../../session/context.ts';
+import { useStored } from '../../local/context.ts';
 import { MAX_NAME } from '../../storage/players.ts';
 import type { SaveInfo } from '../../storage/record.ts';
 import { type Kept, saves } from '../../storage/saves.ts';
@@ -13,18 +13,18 @@ type Outcome = Kept | { readonly taken: SaveInfo };
 /** Saves the game under a name (UI-8). A name that another save bears is asked about. */
 export function GameMenuSave() {
   const t = useText();
-  const table = useScene((s) => s.table);
+  const game = useStored();
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(table.name);
+  const [name, setName] = useState(game.name);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const save = async () => {
     setOutcome(null);
-    const wanted = name.trim() || table.name;
+    const wanted = name.trim() || game.name;
     const taken = await saves.named(wanted);
-    setOutcome(taken ? { taken } : await saves.put(table, wanted));
+    setOutcome(taken ? { taken } : await saves.put(game, wanted));
   };
-  const replace = async ({ id, name: old }: SaveInfo) => setOutcome(await saves.put(table, old, id));
+  const replace = async ({ id, name: old }: SaveInfo) => setOutcome(await saves.put(game, old, id));
   const chooseOther = () => {
     setOutcome(null);
     field.current?.select();

@@ -124,7 +124,7 @@ interface PanelProps {
 const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
   const t = useText();
   const state = useScene((s) => s.state);
-  const players = useScene((s) => s.table.config.players);
+  const players = useScene((s) => s.game.config.players);
   const viewer = useScene((s) => s.viewer);
   const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
   const { onRule, onUnits } = useExplained(onOpen);
@@ -199,13 +199,13 @@ function Battles() {
 
 function Scoring({ round }: { readonly round: number }) {
   const session = useSession();
-  const { state, table } = useScene((s) => s);
+  const { state, game } = useScene((s) => s);
   return (
     <ScoringSummary
       state={state}
       round={round}
-      players={table.config.players}
-      viewer={onlyPerson(table.config.players)}
+      players={game.config.players}
+      viewer={onlyPerson(game.config.players)}
       onClose={() => session.closeScoring()}
     />
   );

@@ -32,8 +32,8 @@ interface GameWindowsProps {
 /** The one window that is open. */
 export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProps) {
   const t = useText();
-  const { state, table, viewer, reasons, review } = useScene((s) => s);
-  const { players } = table.config;
+  const { state, game, viewer, reasons, review } = useScene((s) => s);
+  const { players } = game.config;
   const onNation = (nation: Parameters<typeof NationWindow>[0]['nation']) =>
     onOpen({ kind: 'nation', nation });
   switch (window.kind) {
@@ -50,7 +50,7 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
     case 'timeline':
       return <TimelineWindow state={state} onClose={onClose} onNation={onNation} />;
     case 'scores':
-      return <ScoreWindow history={table.history} players={players} viewer={viewer} onClose={onClose} />;
+      return <ScoreWindow history={game} players={players} viewer={viewer} onClose={onClose} />;
     case 'nation':
       return (
         <NationWindow
@@ -66,8 +66,8 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
       return (
         <GrowthWindow
           state={state}
-          history={table.history}
-          shown={review?.at ?? table.history.journal.length}
+          history={game}
+          shown={review?.at ?? game.journal.length}
           nation={window.nation}
           onClose={onClose}
           onNation={(nation) => onOpen({ kind: 'growth', nation })}
@@ -89,7 +89,7 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
     case 'log':
       return (
         <Dialog title={t.game.log} size="wide" onClose={onClose}>
-          <Log history={table.history} players={players} reasons={reasons} />
+          <Log history={game} players={players} reasons={reasons} />
         </Dialog>
       );
     case 'points':

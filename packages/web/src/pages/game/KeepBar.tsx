@@ -2,6 +2,7 @@ import { FileDown, TriangleAlert } from 'lucide-react';
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
+import { useStored } from '../../local/context.ts';
 import elsewhere from '../../panels/ElsewhereBar.module.css';
 import { useScene } from '../../session/context.ts';
 import { isRefusal, keeping } from '../../storage/database.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 /** The game should be saved by itself and is not: why, and the way out. It goes when a later save works. */
 export function KeepBar() {
   const t = useText();
-  const table = useScene((s) => s.table);
+  const game = useStored();
   const isElsewhere = useScene((s) => s.elsewhere);
   const autosaves = useStore(settings, (s) => s.autosave);
   const now = useStore(keeping);
@@ -22,7 +23,7 @@ export function KeepBar() {
       <p>
         <b>{t.keep.bar}</b> <span className="small">{t.start.refusals[now]}</span>
       </p>
-      <Button icon={<FileDown size={18} />} onClick={() => exportFile(table)}>
+      <Button icon={<FileDown size={18} />} onClick={() => exportFile(game)}>
         {t.game.exportFile}
       </Button>
     </div>

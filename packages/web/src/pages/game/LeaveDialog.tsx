@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useText } from '../../language/language.ts';
-import { useSession } from '../../session/context.ts';
+import { useStored } from '../../local/context.ts';
 import { exportFile } from '../../storage/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 /** Unsaved play would be lost: asked before the game is left (UI-41). */
 export function LeaveDialog({ onAnswer }: { readonly onAnswer: (mayGo: boolean) => void }) {
   const t = useText();
-  const session = useSession();
+  const game = useStored();
   const { title, text, stay, leave } = t.keep.leave;
   return (
     <Dialog
@@ -21,7 +21,7 @@ export function LeaveDialog({ onAnswer }: { readonly onAnswer: (mayGo: boolean) 
           <Button kind="flat" onClick={() => onAnswer(true)}>
             {leave}
           </Button>
-          <Button icon={<FileDown size={18} />} onClick={() => exportFile(session.game)}>
+          <Button icon={<FileDown size={18} />} onClick={() => exportFile(game)}>
             {t.game.exportFile}
           </Button>
           <Button kind="main" autoFocus onClick={() => onAnswer(false)}>

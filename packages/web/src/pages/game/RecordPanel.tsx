@@ -17,8 +17,8 @@ interface RecordPanelProps {
 export const RecordPanel = memo(function RecordPanel({ onOpen }: RecordPanelProps) {
   const t = useText();
   const state = useScene((s) => s.state);
-  const history = useScene((s) => s.table.history);
-  const players = useScene((s) => s.table.config.players);
+  const history = useScene((s) => s.game);
+  const players = useScene((s) => s.game.config.players);
   const viewer = useScene((s) => s.viewer);
   const reasons = useScene((s) => s.reasons);
   const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);

@@ -19,15 +19,15 @@ interface ShownBattleProps {
 export function ShownBattle({ battle: { from, area } }: ShownBattleProps) {
   const session = useSession();
   const scene = useScene((s) => s);
-  const { state, table, viewer } = scene;
-  const { players } = table.config;
+  const { state, game, viewer } = scene;
+  const { players } = game.config;
   const speed = useStore(settings, (s) => s.dice);
   const own = useMemo(
     () => peopleOf(players).flatMap((seat) => nationsOf(state, seat).map(nationId)),
     [state, players],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the scene changes nothing in them
-  const reports = useMemo(() => battlesShown(scene), [table.history, from]);
+  const reports = useMemo(() => battlesShown(scene), [game, from]);
   const first = Math.max(
     0,
     reports.findIndex((report) => report.area === area),
@@ -40,7 +40,7 @@ export function ShownBattle({ battle: { from, area } }: ShownBattleProps) {
       reports={reports}
       players={players}
       actions={session.actions}
-      onAct={(action) => session.act([action])}
+      onAct={(action) => void session.act([action])}
       onClose={() => session.closeBattle()}
       speed={speed}
       onSpeed={(dice) => settings.update({ dice })}

@@ -36,7 +36,7 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
   const t = useText();
   const session = useSession();
   const state = useScene((s) => s.state);
-  const name = useScene((s) => s.table.name);
+  const { name } = useSession();
   const review = useScene((s) => s.review !== null);
   const view = useStore(settings, (s) => s.view);
   const onNation = (nation: NationId) => onOpen({ kind: 'nation', nation });

@@ -4,10 +4,10 @@ import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
 import { isRefusal, keeping } from '../../storage/database.ts';
-import { exportRemains, exportSave, openSave, readProblem, tableOf } from '../../storage/files.ts';
+import { exportRemains, exportSave, openSave, readProblem, storedGameOf } from '../../storage/files.ts';
 import type { SaveInfo } from '../../storage/record.ts';
 import { type ReadProblem, saves } from '../../storage/saves.ts';
-import type { Table } from '../../storage/table.ts';
+import type { StoredGame } from '../../storage/stored-game.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { MemoryNote } from './MemoryNote.tsx';
@@ -20,7 +20,7 @@ import { useSaves } from './use-saves.ts';
 
 interface SavesPageProps {
   /** A saved game of the browser, or one from a file. */
-  readonly onOpen: (table: Table) => void;
+  readonly onOpen: (table: StoredGame) => void;
   readonly onNewGame: () => void;
   readonly onBack: () => void;
 }
@@ -35,7 +35,7 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
   const [said, setSaid] = useState('');
   const [isFailed, setFailed] = useState(false);
   const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
-  const file = useFileOpener((game) => onOpen(tableOf(game)));
+  const file = useFileOpener((game) => onOpen(storedGameOf(game)));
 
   const open = async (save: SaveInfo) => {
     const table = await openSave(save.id);

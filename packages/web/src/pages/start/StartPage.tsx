@@ -3,7 +3,7 @@ import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { offline } from '../../offline/register.ts';
 import type { ImportedGame } from '../../storage/parse.ts';
-import type { Table } from '../../storage/table.ts';
+import type { StoredGame } from '../../storage/stored-game.ts';
 import type { Opening } from '../new-game/draft.ts';
 import type { Asked } from './FileDesk.tsx';
 import type { Look } from './LookTools.tsx';
@@ -17,7 +17,7 @@ const FileDesk = lazy(async () => ({ default: (await import('./FileDesk.tsx')).F
 export interface StartPageProps {
   /** Nobody has been on another page yet. */
   readonly isArriving: boolean;
-  readonly onContinue: (table: Table) => void;
+  readonly onContinue: (table: StoredGame) => void;
   readonly onNewGame: (opening: Opening) => void;
   readonly onSaves: () => void;
   readonly onOpen: (game: ImportedGame) => void;

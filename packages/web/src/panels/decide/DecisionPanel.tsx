@@ -69,7 +69,7 @@ function Purchases({ state }: { readonly state: GameState }) {
 /** Which nation is asked; and which player, when several sit at the screen. */
 function Who({ state, decision }: { readonly state: GameState; readonly decision: Decision }) {
   const t = useText();
-  const players = useScene((s) => s.table.config.players);
+  const players = useScene((s) => s.game.config.players);
   const several = players.filter((player) => player.kind === 'person').length > 1;
   const nation = decision.nation ? t.names.nations(decision.nation) : null;
   const player = several ? (players[decision.seat]?.name ?? null) : null;

@@ -16,7 +16,7 @@ interface SideChoiceProps {
 /** The groups of nations: to be chosen, or bid for with points (DEC-1, BID). */
 export function SideChoice({ state, actions }: SideChoiceProps) {
   const t = useText();
-  const players = useScene((s) => s.table.config.players);
+  const players = useScene((s) => s.game.config.players);
   const colours = seatColours(state.scenario);
   return (
     <div className={styles.groups}>

@@ -21,12 +21,14 @@ export function OrderLine() {
   const id = useId();
   const [order, setOrder] = useState('');
   const [answer, setAnswer] = useState<{ readonly text: string; readonly good: boolean } | null>(null);
-  const give = () => {
+  const give = async () => {
     if (!session.mayDecide) return setAnswer({ text: t.list.notYours, good: false });
     const read = readOrders(order, state, viewer, t.names);
     if (!read.ok) return setAnswer({ text: whyNot(t, read), good: false });
     if (read.actions.length === 0) return;
-    const played = session.act(read.actions);
+    let played = 0;
+    while (played < read.actions.length && (await session.act(read.actions.slice(played, played + 1))))
+      played++;
     const done = t.list.done(read.actions.slice(0, played).map(makeAction).join('; '));
     const { refusal } = session.scene.get();
     const rest = read.actions.slice(played).map(makeAction).join('; ');
@@ -39,7 +41,7 @@ export function OrderLine() {
       className={classes('card', styles.order)}
       onSubmit={(event) => {
         event.preventDefault();
-        give();
+        void give();
       }}
     >
       <label htmlFor={id}>
@@ -54,7 +56,7 @@ export function OrderLine() {
         data-testid="order"
         onChange={(event) => setOrder(event.target.value)}
       />
-      <Button kind="main" onClick={give}>
+      <Button kind="main" onClick={() => void give()}>
         {t.list.give}
       </Button>
       <p className={classes(styles.answer, answer && (answer.good ? 'good' : 'bad'))} role="status">

@@ -4,9 +4,9 @@ import type { BattleReport } from './battle-types.ts';
 import { battlesOf } from './report.ts';
 
 /** The battles in the open window, in order: those of the people at the table, whoever has the screen. */
-export const battlesShown = ({ table, state, battle }: Scene): readonly BattleReport[] =>
+export const battlesShown = ({ game, state, battle }: Scene): readonly BattleReport[] =>
   battle === null
     ? []
-    : battlesOf(table.history, battle.from).filter(({ attacker, defender }) =>
-        peopleFight(table, state, attacker, defender),
+    : battlesOf(game, battle.from).filter(({ attacker, defender }) =>
+        peopleFight(game.config.players, state, attacker, defender),
       );

@@ -3,13 +3,13 @@ import {
   areaOf,
   type GameEvent,
   type GameState,
-  type History,
   type LandId,
   type LeaderId,
   landId,
   type NationId,
   nationId,
   present,
+  type SeenHistory,
 } from '@bretwalda/engine';
 import { ALL_NATIONS, holderOf, isContested } from '@bretwalda/engine/queries';
 import {
@@ -47,7 +47,7 @@ function battleReports(
 }
 
 /** All battles that were begun in or after an entry of a game. */
-export function battlesOf(history: History, from = 0): readonly BattleReport[] {
+export function battlesOf(history: SeenHistory, from = 0): readonly BattleReport[] {
   const done: BattleReport[] = [];
   let open: BattleReport | null = from === 0 ? underWay(history.states[0] as GameState) : null;
   for (let i = from; i < history.journal.length; i++) {

@@ -1,4 +1,4 @@
-import { type GameState, type History, type NationId, nationOf } from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf, type SeenHistory } from '@bretwalda/engine';
 import { canGrow } from '@bretwalda/engine/queries';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import styles from './GrowthWindow.module.css';
 
 interface GrowthWindowProps {
   readonly state: GameState;
-  readonly history: History;
+  readonly history: SeenHistory;
   /** Which state of the history is shown. */
   readonly shown: number;
   readonly nation: NationId;

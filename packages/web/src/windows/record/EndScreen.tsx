@@ -1,4 +1,4 @@
-import { type History, type NationId, present } from '@bretwalda/engine';
+import { type NationId, present, type SeenHistory } from '@bretwalda/engine';
 import { TIMELINE } from '@bretwalda/engine/data';
 import type { Player } from '@bretwalda/table';
 import { Download, Map as MapIcon, History as Past } from 'lucide-react';
@@ -18,7 +18,7 @@ import { ScoreTable } from './ScoreTable.tsx';
 import { type ScoreSheet, scoreSheet } from './scores.ts';
 
 export interface EndScreenProps {
-  readonly history: History;
+  readonly history: SeenHistory;
   readonly players: readonly Player[];
   readonly onAgain: () => void;
   readonly onStart: () => void;

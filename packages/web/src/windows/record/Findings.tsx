@@ -1,4 +1,4 @@
-import type { History, Seat } from '@bretwalda/engine';
+import type { Seat, SeenHistory } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { useMemo } from 'react';
 import { useText } from '../../language/language.ts';
@@ -8,7 +8,7 @@ import type { ScoreSheet } from './scores.ts';
 import { nameOf } from './who.ts';
 
 interface FindingsProps {
-  readonly history: History;
+  readonly history: SeenHistory;
   readonly sheet: ScoreSheet;
   readonly players: readonly Player[];
   readonly viewer: Seat | null;

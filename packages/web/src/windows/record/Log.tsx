@@ -1,5 +1,5 @@
 import type { Reason } from '@bretwalda/ai';
-import type { AreaId, History, Seat } from '@bretwalda/engine';
+import type { AreaId, Seat, SeenHistory } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { useMemo, useState } from 'react';
 import { useText } from '../../language/language.ts';
@@ -18,7 +18,7 @@ import {
 } from './lines.ts';
 
 interface LogProps {
-  readonly history: History;
+  readonly history: SeenHistory;
   readonly players: readonly Player[];
   /** Left out: the log keeps its own. */
   readonly filter?: LogFilter;

@@ -1,4 +1,4 @@
-import { type GameState, type History, present, type Seat } from '@bretwalda/engine';
+import { type GameState, present, type Seat, type SeenHistory } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { ChevronRight } from 'lucide-react';
 import { useText } from '../../language/language.ts';
@@ -10,7 +10,7 @@ import styles from './ScoreWindow.module.css';
 import { type NationScore, scoreSheet } from './scores.ts';
 
 interface ScoreWindowProps {
-  readonly history: History;
+  readonly history: SeenHistory;
   readonly players: readonly Player[];
   readonly viewer?: Seat | null;
   readonly onClose: () => void;

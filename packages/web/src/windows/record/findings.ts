@@ -1,4 +1,11 @@
-import { type GameEvent, type History, type NationId, nationId, present, type Seat } from '@bretwalda/engine';
+import {
+  type GameEvent,
+  type NationId,
+  nationId,
+  present,
+  type Seat,
+  type SeenHistory,
+} from '@bretwalda/engine';
 import { nationsOf } from '@bretwalda/engine/queries';
 import type { NationScore, ScoreSheet } from './scores.ts';
 
@@ -38,7 +45,7 @@ export interface Luck {
 const FAIR = 3.5;
 
 /** All battle dice of some nations; of everybody if none are given. */
-export function diceLuck(history: History, own: readonly NationId[] | null): Luck | null {
+export function diceLuck(history: SeenHistory, own: readonly NationId[] | null): Luck | null {
   let dice = 0;
   let pips = 0;
   let battle: Extract<GameEvent, { type: 'battle-started' }> | null = null;
@@ -57,5 +64,5 @@ export function diceLuck(history: History, own: readonly NationId[] | null): Luc
   return dice === 0 ? null : { dice, mean: pips / dice, off: pips / dice / FAIR - 1 };
 }
 
-export const nationsOfSeat = (history: History, seat: Seat): readonly NationId[] =>
+export const nationsOfSeat = (history: SeenHistory, seat: Seat): readonly NationId[] =>
   nationsOf(present(history), seat).map(nationId);

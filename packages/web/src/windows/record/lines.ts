@@ -2,12 +2,12 @@ import type { Reason } from '@bretwalda/ai';
 import {
   type ActionType,
   type AreaId,
-  type Entry,
   type GameEvent,
-  type History,
   type NationId,
   nationId,
   type Seat,
+  type SeenEntry,
+  type SeenHistory,
 } from '@bretwalda/engine';
 import type { Text } from '../../language/language.ts';
 import type { LogKind } from '../../text/log-kind.ts';
@@ -49,11 +49,14 @@ const isCounting = (event: GameEvent): boolean =>
 const UNTOLD: readonly ActionType[] = ['begin', 'end', 'lose'];
 
 /** The first event of an entry tells its action. A ballot that was cast in secret tells nobody's reasons (BRET-7). */
-const isDeed = (entry: Entry | undefined, event: GameEvent, index: number): boolean =>
-  entry !== undefined && index === 0 && !UNTOLD.includes(entry.action.type) && event.type !== 'ballot-cast';
+const isDeed = (entry: SeenEntry | undefined, event: GameEvent, index: number): boolean =>
+  entry !== undefined &&
+  index === 0 &&
+  !(entry.action && UNTOLD.includes(entry.action.type)) &&
+  event.type !== 'ballot-cast';
 
 /** All groups of a game, the newest last. */
-export function logGroups(history: History): readonly LogGroup[] {
+export function logGroups(history: SeenHistory): readonly LogGroup[] {
   const groups: OpenGroup[] = [];
   // A game that begins at a position begins in somebody's turn.
   const start = history.config.position ? history.states[0] : undefined;

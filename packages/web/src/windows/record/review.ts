@@ -1,4 +1,4 @@
-import type { GameEvent, History, Seat } from '@bretwalda/engine';
+import type { GameEvent, Seat, SeenHistory } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { type Text, text } from '../../language/language.ts';
 
@@ -18,7 +18,7 @@ export function whyNoReview(t: Text, since: number | null, reviewing: boolean): 
 
 /** What is worth showing of the entries from `sinceLength` on, in order. */
 export function reviewSteps(
-  history: History,
+  history: SeenHistory,
   sinceLength: number,
   players: readonly Player[],
   t: Text = text(),

@@ -3,7 +3,7 @@ import { readRecord, type SaveRecord } from './record.ts';
 const KEY = 'bretwalda.last';
 
 /** The database answers later, but a page may be gone at once: until then the latest save lies here. */
-export const aside = {
+export const pendingSave = {
   put(record: SaveRecord): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(record));
@@ -22,12 +22,12 @@ export const aside = {
 
   /** The database has this one or a later one. */
   drop({ id, saved }: SaveRecord): void {
-    const kept = aside.get();
+    const kept = pendingSave.get();
     if (kept?.id === id && kept.saved <= saved) clear();
   },
 
   remove(id: string): void {
-    if (aside.get()?.id === id) clear();
+    if (pendingSave.get()?.id === id) clear();
   },
 };
 

@@ -1,12 +1,12 @@
 import type { History } from '@bretwalda/engine';
 import type { TableConfig } from '@bretwalda/table';
 
-/** One game: who plays, and what has happened. */
-export interface Table {
+/** A game as this browser stores and opens it: who plays, and what has happened. */
+export interface StoredGame {
   readonly id: string;
   readonly name: string;
   readonly config: TableConfig;
   readonly history: History;
-  /** Milliseconds since 1970, when it began and when it was last played. */
+  /** Milliseconds since 1970, when it began. */
   readonly began: number;
 }

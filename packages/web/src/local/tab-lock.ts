@@ -33,7 +33,7 @@ const QUIET = 300;
  * One tab plays a game: the one that opened it last. It calls for the game, and whoever has it saves first and gives it
  * up then, so that the new tab can read everything.
  */
-export class Claim {
+export class TabLock {
   private readonly game: string;
   private readonly onLost: () => Promise<void>;
   private readonly means: Means;

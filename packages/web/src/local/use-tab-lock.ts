@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openSave } from '../storage/files.ts';
-import type { Table } from '../storage/table.ts';
-import { Claim } from './claim.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
+import { TabLock } from './tab-lock.ts';
 
 export type Hold = 'taking' | 'ours' | 'elsewhere';
 
-interface ClaimEvents {
+interface TabLockEvents {
   /** Another tab has played on: this is where the game stands; null: it is not there any more. */
-  readonly onTaken: (table: Table | null) => void;
+  readonly onTaken: (game: StoredGame | null) => void;
   /** Another tab wants the game. */
   readonly onLost: () => Promise<void>;
 }
 
 /** Whether this tab plays the game, and how it takes it over. */
-export function useClaim(id: string, events: ClaimEvents): readonly [Hold, () => void] {
+export function useTabLock(id: string, events: TabLockEvents): readonly [Hold, () => void] {
   const [hold, setHold] = useState<Hold>('taking');
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(events);
@@ -22,12 +22,12 @@ export function useClaim(id: string, events: ClaimEvents): readonly [Hold, () =>
   });
   useEffect(() => {
     let current = true;
-    const claim = new Claim(id, async () => {
+    const lock = new TabLock(id, async () => {
       setHold('elsewhere');
       await latest.current.onLost();
     });
     const take = async () => {
-      const how = await claim.take();
+      const how = await lock.take();
       if (!current) return;
       if (how === 'lost') return setHold('elsewhere');
       if (how === 'after' || attempt > 0) {
@@ -40,7 +40,7 @@ export function useClaim(id: string, events: ClaimEvents): readonly [Hold, () =>
     void take();
     return () => {
       current = false;
-      claim.release();
+      lock.release();
     };
   }, [id, attempt]);
   const takeOver = useCallback(() => {

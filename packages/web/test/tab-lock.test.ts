@@ -1,12 +1,12 @@
 import { newHistory } from '@bretwalda/engine';
 import type { TableConfig } from '@bretwalda/table';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Claim, type Means } from '../src/app/claim.ts';
-import { Keeper } from '../src/app/keeper.ts';
 import { settings } from '../src/base/settings.ts';
-import { Session } from '../src/session/session.ts';
+import { Autosaver } from '../src/local/autosaver.ts';
+import { type Means, TabLock } from '../src/local/tab-lock.ts';
 import { saves } from '../src/storage/saves.ts';
-import type { Table } from '../src/storage/table.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
+import { sessionOf } from './table-for.ts';
 
 type Call = Parameters<ReturnType<NonNullable<Means['channel']>>['postMessage']>[0];
 type Channel = ReturnType<NonNullable<Means['channel']>>;
@@ -67,8 +67,8 @@ const never = async (): Promise<void> => {
 describe('one tab plays a game', () => {
   it('the first finds it free', async () => {
     const tabs = new Tabs();
-    expect(await new Claim('a', never, tabs).take()).toBe('first');
-    expect(await new Claim('b', never, tabs).take()).toBe('first'); // another game
+    expect(await new TabLock('a', never, tabs).take()).toBe('first');
+    expect(await new TabLock('b', never, tabs).take()).toBe('first'); // another game
   });
 
   it('the one that opened it last plays it, after the other has saved', async () => {
@@ -79,8 +79,8 @@ describe('one tab plays a game', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       done.push('saved');
     };
-    await new Claim('a', save, tabs).take();
-    expect(await new Claim('a', never, tabs).take()).toBe('after');
+    await new TabLock('a', save, tabs).take();
+    expect(await new TabLock('a', never, tabs).take()).toBe('after');
     expect(done).toEqual(['asked', 'saved']);
   });
 
@@ -88,18 +88,18 @@ describe('one tab plays a game', () => {
     const tabs = new Tabs();
     const deaf = { locks: tabs.locks, channel: undefined };
     const lost: string[] = [];
-    await new Claim('a', async () => void lost.push('a'), deaf).take();
-    expect(await new Claim('a', never, tabs, 20).take()).toBe('after');
+    await new TabLock('a', async () => void lost.push('a'), deaf).take();
+    expect(await new TabLock('a', never, tabs, 20).take()).toBe('after');
     expect(lost).toEqual(['a']);
   });
 
   it('of two that wait for it the later one gets it', async () => {
     const tabs = new Tabs();
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
-    await new Claim('a', slow, tabs).take();
-    const second = new Claim('a', never, tabs).take();
+    await new TabLock('a', slow, tabs).take();
+    const second = new TabLock('a', never, tabs).take();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const third = new Claim('a', never, tabs).take();
+    const third = new TabLock('a', never, tabs).take();
     expect(await second).toBe('lost');
     expect(await third).toBe('after');
   });
@@ -117,10 +117,10 @@ describe('one tab plays a game', () => {
       } as NonNullable<Means['locks']>,
     });
     const asleep = { locks: tabs.locks, channel: undefined };
-    await new Claim('a', async () => {}, asleep).take();
-    const second = new Claim('a', never, watched('second'), 40).take();
+    await new TabLock('a', async () => {}, asleep).take();
+    const second = new TabLock('a', never, watched('second'), 40).take();
     await new Promise((resolve) => setTimeout(resolve, 10));
-    const third = new Claim('a', never, watched('third'), 20).take(); // calls, and the second hears it
+    const third = new TabLock('a', never, watched('third'), 20).take(); // calls, and the second hears it
     expect(await third).toBe('after');
     expect(await second).toBe('lost');
     await new Promise((resolve) => setTimeout(resolve, 60)); // the patience of the second is over, too
@@ -129,20 +129,20 @@ describe('one tab plays a game', () => {
 
   it('who leaves the game leaves it free', async () => {
     const tabs = new Tabs();
-    const first = new Claim('a', never, tabs);
+    const first = new TabLock('a', never, tabs);
     await first.take();
     first.release();
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(await new Claim('a', never, tabs).take()).toBe('first');
+    expect(await new TabLock('a', never, tabs).take()).toBe('first');
   });
 
   it('works by calls alone where there are no locks, and alone where there are no calls', async () => {
     const { channel } = new Tabs();
     const lost: string[] = [];
-    await new Claim('a', async () => void lost.push('a'), { locks: undefined, channel }).take();
-    expect(await new Claim('a', never, { locks: undefined, channel }).take()).toBe('after');
+    await new TabLock('a', async () => void lost.push('a'), { locks: undefined, channel }).take();
+    expect(await new TabLock('a', never, { locks: undefined, channel }).take()).toBe('after');
     expect(lost).toEqual(['a']);
-    expect(await new Claim('a', never, { locks: undefined, channel: undefined }).take()).toBe('first');
+    expect(await new TabLock('a', never, { locks: undefined, channel: undefined }).take()).toBe('first');
   });
 });
 
@@ -153,40 +153,43 @@ const config: TableConfig = {
     { kind: 'person', name: 'Tom' },
   ],
 };
-const table = (id: string): Table => ({ id, name: 'Winter', config, history: newHistory(config), began: 0 });
+const table = (id: string): StoredGame => ({
+  id,
+  name: 'Winter',
+  config,
+  history: newHistory(config),
+  began: 0,
+});
 
 describe('a game that another tab takes over', () => {
   afterEach(() => settings.update({ autosave: true }));
 
   it('is saved at once, even where nothing is saved by itself', async () => {
     settings.update({ autosave: false });
-    const keeper = new Keeper();
-    keeper.changed(table('winter'));
-    await keeper.handOver();
+    const autosaver = new Autosaver(async () => {});
+    autosaver.changed(table('winter'));
+    await autosaver.handOver();
     expect(await saves.read('winter')).toMatchObject({ record: { name: 'Winter' } });
   });
 
-  it('is not saved here any more until it comes back', async () => {
-    const keeper = new Keeper();
-    await keeper.handOver();
-    keeper.changed(table('spring'));
-    keeper.flush();
+  it('is not saved here any more', async () => {
+    const autosaver = new Autosaver(async () => {});
+    await autosaver.handOver();
+    autosaver.changed(table('spring'));
+    autosaver.flush();
+    await autosaver.handOver();
     expect(await saves.read('spring')).not.toHaveProperty('record');
-    keeper.resume();
-    keeper.changed(table('spring'));
-    await keeper.handOver();
-    expect(await saves.read('spring')).toHaveProperty('record');
   });
 
-  it('can be looked at but not played', () => {
-    const session = new Session({ table: table('summer'), seed: 1 });
+  it('can be looked at but not played', async () => {
+    const session = sessionOf(table('summer'), { seed: 1 });
     session.start();
     session.takeSeat();
     expect(session.mayDecide).toBe(true);
-    session.lookOn();
+    session.spectate();
     expect(session.mayDecide).toBe(false);
     expect(session.offers.size).toBe(0);
-    expect(session.act([{ type: 'end' }])).toBe(0);
+    expect(await session.act([{ type: 'end' }])).toBe(false);
     expect(session.undoable).toBe(0);
   });
 });
