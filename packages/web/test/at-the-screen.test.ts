@@ -1,4 +1,4 @@
-import { type Action, areaOf, nationOf, present, toSeat } from '@bretwalda/engine';
+import { type Action, areaOf, type MoveAction, nationOf, present, toSeat } from '@bretwalda/engine';
 import { armiesIn } from '@bretwalda/engine/queries';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/base/settings.ts';
@@ -411,7 +411,7 @@ describe('a click on an area', () => {
 });
 
 describe('several actions as one thing', () => {
-  const move = (count: number, to: 'sussex' | 'york'): Action => ({
+  const move = (count: number, to: 'sussex' | 'york'): MoveAction => ({
     type: 'move',
     from: 'kent',
     to,
@@ -449,6 +449,27 @@ describe('several actions as one thing', () => {
     expect(session.undoable).toBe(0);
     session.undo();
     expect(session.game.journal).toHaveLength(0);
+  });
+
+  it('that were typed are played as far as they are allowed, and taken back together', async () => {
+    const session = seated(SAXONS);
+    const before = inSussex(session);
+    const actions = [move(1, 'sussex'), move(1, 'sussex'), move(1, 'york')];
+    expect(await session.actAsFarAsAllowed(actions)).toBe(2);
+    expect(inSussex(session)).toBe(before + 2);
+    expect(session.scene.get().refusal).not.toBeNull();
+    session.undo();
+    expect(session.game.journal).toHaveLength(0);
+    expect(await session.actAsFarAsAllowed([move(1, 'york')])).toBe(0);
+    expect(await session.actAsFarAsAllowed([])).toBe(0);
+  });
+
+  it('that were typed go on after dice', async () => {
+    const session = seated('round 10 saxons movement\nkent: saxons 5\nessex: angles 1\nyork: angles 2');
+    const attack: Action = { ...move(5, 'sussex'), to: 'essex' };
+    const typed: readonly Action[] = [attack, { type: 'end' }, { type: 'end' }];
+    expect(await session.actAsFarAsAllowed(typed)).toBeGreaterThanOrEqual(2);
+    expect(session.game.journal.some(({ rolls }) => rolls.length > 0)).toBe(true);
   });
 
   it('wait for the answer to those before them', async () => {

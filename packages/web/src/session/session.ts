@@ -14,7 +14,14 @@ import {
   type Violation,
 } from '@bretwalda/engine';
 import { stackSizeIn } from '@bretwalda/engine/queries';
-import { type Change, follow, type GameLink, type Player, type Snapshot } from '@bretwalda/table';
+import {
+  type Change,
+  follow,
+  type GameLink,
+  type Player,
+  type Snapshot,
+  type Submitted,
+} from '@bretwalda/table';
 import { settings } from '../base/settings.ts';
 import { Store } from '../base/store.ts';
 import { afterPlay } from './after-play.ts';
@@ -265,14 +272,33 @@ export class Session {
    * is shown. Armies that arrive in `followTo` stay selected.
    */
   async act(actions: readonly Action[], area: AreaId | null = null, followTo?: AreaId): Promise<boolean> {
+    const answer = await this.submit(actions, followTo);
+    if (answer?.kind === 'refused') this.refuse({ violation: answer.violation, area, instead: undefined });
+    return answer?.kind === 'ok';
+  }
+
+  /**
+   * Plays actions one after another as far as they are allowed, and returns how many. Those before dice are one step,
+   * and so are those after them.
+   */
+  async actAsFarAsAllowed(actions: readonly Action[]): Promise<number> {
+    const answer = await this.submit(actions);
+    if (answer?.kind === 'ok') return actions.length;
+    if (answer?.kind !== 'refused' && answer?.kind !== 'premature') return 0;
+    const { index } = answer;
+    if (index > 0 && !(await this.act(actions.slice(0, index)))) return 0;
+    if (answer.kind === 'premature') return index + (await this.actAsFarAsAllowed(actions.slice(index)));
+    this.refuse({ violation: answer.violation, area: null, instead: undefined });
+    return index;
+  }
+
+  private async submit(actions: readonly Action[], followTo?: AreaId): Promise<Submitted | undefined> {
     const { game, viewer, submitting } = this.scene.get();
-    if (!this.mayDecide || viewer === null || submitting || actions.length === 0) return false;
+    if (!this.mayDecide || viewer === null || submitting || actions.length === 0) return undefined;
     const request = { follow: followTo ?? null };
     this.scene.update({ submitting: request });
     try {
-      const answer = await this.link.submit(actions, game.revision, viewer);
-      if (answer.kind === 'refused') this.refuse({ violation: answer.violation, area, instead: undefined });
-      return answer.kind === 'ok';
+      return await this.link.submit(actions, game.revision, viewer);
     } finally {
       if (this.scene.get().submitting === request) this.scene.update({ submitting: null });
     }

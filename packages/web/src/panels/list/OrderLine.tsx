@@ -26,9 +26,7 @@ export function OrderLine() {
     const read = readOrders(order, state, viewer, t.names);
     if (!read.ok) return setAnswer({ text: whyNot(t, read), good: false });
     if (read.actions.length === 0) return;
-    let played = 0;
-    while (played < read.actions.length && (await session.act(read.actions.slice(played, played + 1))))
-      played++;
+    const played = await session.actAsFarAsAllowed(read.actions);
     const done = t.list.done(read.actions.slice(0, played).map(makeAction).join('; '));
     const { refusal } = session.scene.get();
     const rest = read.actions.slice(played).map(makeAction).join('; ');
