@@ -10,12 +10,14 @@ import type { Autosaver } from './autosaver.ts';
 import { askBot, forgetBots } from './bots.ts';
 import { paceOf } from './pace.ts';
 
+type Saver = Pick<Autosaver, 'start' | 'stop' | 'changed' | 'flush' | 'handOver'>;
+
 export interface BrowserGameParts {
   /** For dice and bots; a random one without it. */
   readonly seed?: number;
   /** Who answers for the computer players; the worker of the page without it. */
   readonly ask?: typeof askBot;
-  readonly autosaver?: Autosaver;
+  readonly autosaver?: Saver;
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -29,7 +31,7 @@ export class BrowserGame implements GameHost {
   private readonly storedAt: (history: History) => StoredGame;
   private readonly seed: number;
   private readonly ask: typeof askBot;
-  private readonly autosaver: Autosaver | undefined;
+  private readonly autosaver: Saver | undefined;
   private driver: BotDriver | null = null;
   private unsubscribe: () => void = () => {};
   private endPause: () => void = () => {};
