@@ -53,7 +53,7 @@ export {
   type ScoreEntry,
 } from './model/points.ts';
 export type { Position } from './model/position.ts';
-export type { Group, Kind, Leader, Pending, PendingKind } from './model/state.ts';
+export type { Group, Kind, Leader, Pending, PendingKind, Step } from './model/state.ts';
 export { type Config, type GameState, type Options, RULES_VERSION } from './model/state.ts';
 export {
   type Result,
