@@ -1,7 +1,7 @@
 import { BRETWALDA_POINTS, BRIGANTES_TO_ANGLES } from '@bretwalda/engine/data';
 import type { AdviceWords } from '../advice.ts';
 import type { Worth } from '../outlook.ts';
-import { count, list, the } from './grammar.ts';
+import { count, list, plural, the } from './grammar.ts';
 
 const points = (n: number): string => count(n, 'point', 'points');
 
@@ -136,7 +136,7 @@ export const ADVICE: AdviceWords = {
     votes: (of) => `Seek votes for the Bretwalda in ${rounds(of)}: ${points(BRETWALDA_POINTS)}.`,
     burhs: (of) => `Build burhs in ${rounds(of)} if you are weak.`,
     king: ({ rounds: of, points: n }) =>
-      `Be king at the end of ${rounds(of)}: ${points(n)} and an army${of.length > 1 ? ' each time' : ''}.`,
+      `Be king at the end of ${rounds(of)}: ${points(n)} and an army${plural(of.length, '', ' each time')}.`,
   },
   jutes: {
     kent: ({ pieces, kent }) => `${pieces} armies, one aim: Kent, worth ${worth(kent)}.`,

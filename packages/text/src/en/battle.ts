@@ -1,6 +1,6 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
 import type { Prize } from '../subjects.ts';
-import { cap, count, force, leader, list, place, the } from './grammar.ts';
+import { cap, count, force, leader, list, place, plural, the } from './grammar.ts';
 
 type Unit = 'infantry' | 'cavalry' | 'fort' | 'burh';
 type Counts = Readonly<Record<Unit, number>>;
@@ -72,13 +72,13 @@ export const battle = {
   hits: (n: number) => count(n, 'hit', 'hits'),
   falls: (c: Counts) => {
     const n = c.infantry + c.cavalry + c.fort + c.burh;
-    return n === 0 ? 'nobody falls' : `${units(c)} ${n === 1 ? 'falls' : 'fall'}`;
+    return n === 0 ? 'nobody falls' : `${units(c)} ${plural(n, 'falls', 'fall')}`;
   },
   leaderFalls: (id: LeaderId) => `${leader(id)} ${id === 'ivar-and-halfdan' ? 'fall' : 'falls'} too`,
   retreated: (nation: NationId, c: { infantry: number; cavalry: number; leader: boolean }, to: AreaId) => {
     const many = c.infantry + c.cavalry;
     const who = many === 0 ? 'the leader' : `${armies(many)}${c.leader ? ' with the leader' : ''}`;
-    return `${cap(the(nation))}: ${who} ${many > 1 ? 'retreat' : 'retreats'} to ${place(to)}`;
+    return `${cap(the(nation))}: ${who} ${plural(many || 1, 'retreats', 'retreat')} to ${place(to)}`;
   },
   scored: (name: string, points: number) => `${name} ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
   inAll: (scored: readonly string[]) => `Points of this battle: ${scored.join(', ')}`,

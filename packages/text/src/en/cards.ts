@@ -1,6 +1,7 @@
 import type { GameState, LeaderId, NationId } from '@bretwalda/engine';
 import { adviceOf, type GeneralWords, generalAdvice } from '../advice.ts';
 import { ADVICE, rounds } from './advice.ts';
+import { plural } from './numbers.ts';
 
 const STORIES: Readonly<Record<NationId, string>> = {
   romans:
@@ -64,7 +65,7 @@ const LEADERS: Readonly<Record<LeaderId, string>> = {
 const GENERAL: GeneralWords = {
   hand: () => 'Play all your nations as one hand. A nation whose time is over may still help the next one.',
   scoring: (of) =>
-    `Areas score at the end of ${rounds(of)}. Spread out before ${of.length === 1 ? 'it' : 'these rounds'}, close up after ${of.length === 1 ? 'it' : 'them'}.`,
+    `Areas score at the end of ${rounds(of)}. Spread out before ${plural(of.length, 'it', 'these rounds')}, close up after ${plural(of.length, 'it', 'them')}.`,
   attack: () =>
     'Attack with at least three against two. Against difficult terrain two to one is poor without a leader.',
   far: () =>

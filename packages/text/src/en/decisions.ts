@@ -11,7 +11,7 @@ import {
 } from '@bretwalda/engine';
 import { LEGION_RECALL } from '@bretwalda/engine/data';
 import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
-import { cap, he, leader, place, the } from './grammar.ts';
+import { cap, he, leader, place, plural, the } from './grammar.ts';
 import { label } from './labels.ts';
 import { names } from './names.ts';
 
@@ -61,7 +61,7 @@ function placePrompt(p: PendingOf<'place'>): string {
   if (p.why === 'king') return `Choose where the King’s army of ${who} goes.`;
   if (p.why === 'boudicca') return 'Choose an area with Belgae for the army that comes with Boudicca.';
   const where = p.why === 'special' ? 'one of their English areas' : 'one of their areas';
-  return `${cap(who)} place ${units.army(p.left)}: choose ${where}${p.left === 1 ? '' : ' for the next one'}.`;
+  return `${cap(who)} place ${units.army(p.left)}: choose ${where}${plural(p.left, '', ' for the next one')}.`;
 }
 
 function removePrompt(p: PendingOf<'remove'>): string {

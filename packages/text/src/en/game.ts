@@ -2,7 +2,7 @@ import type { AreaId } from '@bretwalda/engine';
 import { BRETWALDA_POINTS } from '@bretwalda/engine/data';
 import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { Layer } from '../subjects.ts';
-import { count, list, place } from './grammar.ts';
+import { count, list, place, plural } from './grammar.ts';
 import { names } from './names.ts';
 
 const { counts } = names;
@@ -84,9 +84,7 @@ export const game = {
     left: (n: number) =>
       n === 0
         ? 'Nothing can move any more.'
-        : n === 1
-          ? 'One stack can still move.'
-          : `${n} stacks can still move.`,
+        : plural(n, 'One stack can still move.', `${n} stacks can still move.`),
     refused: (why: string, from: readonly AreaId[]) =>
       from.length === 0 ? why : `${why} An army can go there from ${list(from.map(place), true)}.`,
     tab: 'Next stack',
@@ -99,7 +97,7 @@ export const game = {
     leader: 'leader',
     goesAlong: (name: string) => `${name} goes along`,
     ofThere: (chosen: number, there: number) => `${chosen} of ${there}`,
-    movesLeft: (n: number) => (n === 1 ? '1 move left' : `${n} moves left`),
+    movesLeft: (n: number) => plural(n, '1 move left', `${n} moves left`),
     stopped: 'cannot move on',
     roadsOnly: 'only along roads',
     targets: 'Where to',
@@ -128,7 +126,7 @@ export const game = {
     armiesOf: (n: number, of: number) => `${n} of ${of}`,
     burhs: 'Burhs',
     overpopulation: 'Overpopulation',
-    overpopulated: (n: number) => (n === 1 ? '1 would be lost' : `${n} would be lost`),
+    overpopulated: (n: number) => plural(n, '1 would be lost', `${n} would be lost`),
     enough: 'none',
     details: 'Nation card',
   },
@@ -162,7 +160,7 @@ export const game = {
   picks: {
     chosen: (n: number, of: number) => `${n} of ${of} chosen.`,
     ready: 'Confirm, or take the last one back.',
-    more: (n: number) => (n === 1 ? 'Choose one more.' : `Choose ${n} more.`),
+    more: (n: number) => plural(n, 'Choose one more.', `Choose ${n} more.`),
     going: (n: number) => `×${n}`,
     back: 'Take the last one back',
     confirm: 'Confirm the choice',

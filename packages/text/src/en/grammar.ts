@@ -1,17 +1,11 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
 import { AREA_NAMES, LEADER_NAMES_EN, NATION_NAMES } from '../tables.ts';
 
+export { count, list, plural } from './numbers.ts';
+
 /** The small parts of English sentences. */
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** "Kent", "Kent and Essex", "Kent, Essex and York". */
-export const list = (items: readonly string[], or = false): string =>
-  items.length < 2
-    ? (items[0] ?? 'none')
-    : `${items.slice(0, -1).join(', ')} ${or ? 'or' : 'and'} ${items[items.length - 1]}`;
 
 const WITH_ARTICLE: readonly AreaId[] = ['downlands', 'hebrides', 'march', 'orkneys', 'pennines'];
 

@@ -1,3 +1,5 @@
+import { plural } from './numbers.ts';
+
 export const handbook = {
   title: 'Handbook',
   /** The name of the text itself in the folder `docs`. */
@@ -13,9 +15,9 @@ export const handbook = {
   next: 'Next hit',
   previous: 'Previous hit',
   hits: (current: number, total: number) => `${current} of ${total}`,
-  hitsSpoken: (current: number, total: number) => (total === 1 ? 'One hit' : `Hit ${current} of ${total}`),
+  hitsSpoken: (current: number, total: number) => plural(total, 'One hit', `Hit ${current} of ${total}`),
   noHits: 'No hits',
-  hitsInSection: (count: number) => (count === 1 ? '1 hit' : `${count} hits`),
+  hitsInSection: (count: number) => plural(count, '1 hit', `${count} hits`),
   toRule: (rule: string) => `Go to rule ${rule}`,
   ruling: 'Our own ruling on an open question',
   loading: 'Opening the handbook…',

@@ -1,7 +1,7 @@
 import type { EventType, GameEvent, LeaderId, Seat } from '@bretwalda/engine';
 import { hasCavalry } from '../groups.ts';
 import { type EventOf, LOG_KINDS, type LogLine } from '../log-kind.ts';
-import { cap, count, does, him, leader, list, place, the } from './grammar.ts';
+import { cap, count, does, him, leader, list, place, plural, the } from './grammar.ts';
 import { names } from './names.ts';
 import { phases } from './phases.ts';
 import { pointsFor } from './points.ts';
@@ -58,7 +58,7 @@ function placed(e: EventOf<'placed'>): string | null {
     case 'boudicca':
       return `An army rises with Boudicca in ${where}.`;
     case 'arthur':
-      return `Arthur’s ${what} ${e.count === 1 ? 'appears' : 'appear'} in ${where}.`;
+      return `Arthur’s ${what} ${plural(e.count, 'appears', 'appear')} in ${where}.`;
     case 'romano-british':
       return null; // told by the fort or army that is replaced
     case 'population':
@@ -73,8 +73,8 @@ function removed(e: EventOf<'removed'>): string {
   const where = place(e.area);
   if (e.why === 'overpopulation') return `${The(e.nation)} lose ${what} in ${where} to overpopulation.`;
   if (e.why === 'departure')
-    return `${cap(what)} of ${the(e.nation)} ${e.count === 1 ? 'leaves' : 'leave'} ${where} with Cnut.`;
-  return `${cap(what)} of ${the(e.nation)} ${e.count === 1 ? 'leaves' : 'leave'} ${where} for Rome.`;
+    return `${cap(what)} of ${the(e.nation)} ${plural(e.count, 'leaves', 'leave')} ${where} with Cnut.`;
+  return `${cap(what)} of ${the(e.nation)} ${plural(e.count, 'leaves', 'leave')} ${where} for Rome.`;
 }
 
 const fellIn = (id: LeaderId, where: string, by: string | null): string =>
@@ -156,7 +156,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   replaced: (e) =>
     `The ${e.unit === 'fort' ? 'fort' : 'Roman army'} in ${place(e.area)} becomes a Romano-British army.`,
   dismounted: (e) =>
-    `${cap(units.cavalry(e.count))} of ${the(e.nation)} in ${place(e.area)} ${e.count === 1 ? 'fights' : 'fight'} on foot from now on.`,
+    `${cap(units.cavalry(e.count))} of ${the(e.nation)} in ${place(e.area)} ${plural(e.count, 'fights', 'fight')} on foot from now on.`,
   points,
   ballot: (e, who) => (e.secret ? `${who(e.seat)} asks for a secret ballot.` : null),
   'ballot-cast': (e) => `${The(e.nation)} have voted.`,
@@ -164,7 +164,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
     `${The(e.nation)} give ${counts.votes(e.votes)} to ${e.nation === e.for ? 'themselves' : the(e.for)}.`,
   bretwalda: (e) =>
     e.nation === null
-      ? `No Bretwalda is elected: ${e.votes} of ${counts.votes(e.of)} ${e.votes === 1 ? 'is' : 'are'} not enough.`
+      ? `No Bretwalda is elected: ${e.votes} of ${counts.votes(e.of)} ${plural(e.votes, 'is', 'are')} not enough.`
       : `The Bretwalda comes from ${the(e.nation)}, with ${e.votes} of ${counts.votes(e.of)}.`,
   king,
   exchanged: (e) =>
@@ -172,9 +172,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   'lost-reinforcements': (e) => `${The(e.nation)} have no pieces left for ${units.army(e.count)}.`,
   'round-ended': () => null,
   'game-over': (e, who) =>
-    e.winners.length === 1
-      ? `${list(e.winners.map(who))} wins the game.`
-      : `${list(e.winners.map(who))} share the victory.`,
+    `${list(e.winners.map(who))} ${plural(e.winners.length, 'wins the game', 'share the victory')}.`,
 };
 
 /** An event as a line of the log; null if it is not worth one. */

@@ -1,7 +1,7 @@
 import { areaOf } from '@bretwalda/engine';
 import { isSea } from '@bretwalda/engine/queries';
 import type { MoveCode, Sentences, Told } from '../told.ts';
-import { cap, count, does, he, him, his, leader, list, place } from './grammar.ts';
+import { cap, count, does, he, him, his, leader, list, place, plural } from './grammar.ts';
 import { names } from './names.ts';
 import { where, who, whoCap } from './refusal-words.ts';
 
@@ -13,7 +13,7 @@ function noSuchUnits(d: Told<'move-no-such-units'>): string {
   const from = where(d.from);
   if (asked <= there && !d.leader) return `Your leader is not in ${from}. Choose armies that are.`;
   if (there === 0) return `There are no such armies in ${from} any more. Choose a stack again.`;
-  return `Only ${units.army(there)} of this kind ${there === 1 ? 'is' : 'are'} in ${from}. Choose fewer.`;
+  return `Only ${units.army(there)} of this kind ${plural(there, 'is', 'are')} in ${from}. Choose fewer.`;
 }
 
 function enemyHolds(d: Told<'move-enemy-holds'>): string {

@@ -1,7 +1,7 @@
 import type { Violation } from '@bretwalda/engine';
 import { type Sentences, type Told, tell } from '../told.ts';
 import { decisions } from './decisions.ts';
-import { cap, him, leader, list, place, the } from './grammar.ts';
+import { cap, him, leader, list, place, plural, the } from './grammar.ts';
 import { MOVE_REFUSALS } from './move-refusals.ts';
 import { names } from './names.ts';
 import { also, stacking, where, who, whoCap } from './refusal-words.ts';
@@ -112,7 +112,7 @@ const SENTENCES: Sentences = {
   },
   'withdraw-no-such-units': (d) => {
     const n = d.there ?? 0;
-    return `${n === 0 ? 'No' : `Only ${n}`} ${n === 1 ? 'raider' : 'raiders'} in ${where(d.from)} came from ${where(d.to)}. Choose others.`;
+    return `${n === 0 ? 'No' : `Only ${n}`} ${plural(n, 'raider', 'raiders')} in ${where(d.from)} came from ${where(d.to)}. Choose others.`;
   },
   'withdraw-not-open': (d) =>
     `These raiders cannot go back to ${where(d.to)}, where there is no room for them now. They have to stay.`,

@@ -1,7 +1,6 @@
 import type { Violation } from '@bretwalda/engine';
 import type { FileProblem, KeepRefusal } from '../subjects.ts';
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { count } from './numbers.ts';
 
 function hours(minutes: number): string {
   if (minutes < 50) return `${Math.max(10, Math.round(minutes / 10) * 10)} minutes`;
@@ -95,7 +94,7 @@ export const start = {
   together: 'Play together',
   togetherNote: 'Several people at this screen',
   saved: 'Saved games',
-  savedNote: (n: number) => (n === 0 ? 'Nothing saved yet' : plural(n, 'game', 'games')),
+  savedNote: (n: number) => (n === 0 ? 'Nothing saved yet' : count(n, 'game', 'games')),
   open: 'Open a file',
   openNote: 'A saved game or a position',
   handbook: 'Handbook',
@@ -157,8 +156,8 @@ export const start = {
     seats: 'Seats',
     options: 'Options',
     preview: 'The story',
-    players: (n: number) => plural(n, 'player', 'players'),
-    rounds: (n: number) => plural(n, 'round', 'rounds'),
+    players: (n: number) => count(n, 'player', 'players'),
+    rounds: (n: number) => count(n, 'round', 'rounds'),
     time: hours,
     facts: { players: 'Players', rounds: 'Rounds', nations: 'Nations', years: 'Years', time: 'At a table' },
     years: (from: number, to: number) => `${from}–${to}`,
@@ -195,7 +194,7 @@ export const start = {
       label: 'Least raise',
       note: 'By so much a bid must go up',
       tip: 'A player who wants a group that somebody holds must bid at least this many points more.',
-      points: (n: number) => plural(n, 'point', 'points'),
+      points: (n: number) => count(n, 'point', 'points'),
     },
     ballot: {
       label: 'Votes',
@@ -207,8 +206,8 @@ export const start = {
     },
     summary: (persons: number, computers: number) =>
       [
-        computers > 0 && plural(computers, 'computer', 'computers'),
-        persons > 0 && plural(persons, 'person', 'persons'),
+        computers > 0 && count(computers, 'computer', 'computers'),
+        persons > 0 && count(persons, 'person', 'persons'),
       ]
         .filter(Boolean)
         .join(', '),

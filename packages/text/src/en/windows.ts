@@ -13,7 +13,7 @@ import type {
   UnitKind,
 } from '../subjects.ts';
 import { rounds } from './advice.ts';
-import { count, leader, list, place, the } from './grammar.ts';
+import { count, leader, list, place, plural, the } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
 
@@ -233,7 +233,7 @@ export const windows = {
       ]
         .filter(Boolean)
         .join(', '),
-    times: (n: number): string => (n === 1 ? 'scored' : `scored ${n} times`),
+    times: (n: number): string => plural(n, 'scored', `scored ${n} times`),
     tooLate: 'no longer possible',
     goals: 'Other goals',
     goal: (event: SpecialLine['event'], by: readonly NationId[]): string => GOALS[event](by),

@@ -1,7 +1,7 @@
 import { BRETWALDA_POINTS, BRIGANTES_TO_ANGLES } from '@bretwalda/engine/data';
 import type { AdviceWords } from '../advice.ts';
 import type { Worth } from '../outlook.ts';
-import { count, list, the } from './grammar.ts';
+import { count, list, plural, the } from './grammar.ts';
 
 const points = (n: number): string => count(n, 'punto', 'punti');
 
@@ -137,7 +137,7 @@ export const ADVICE: AdviceWords = {
     votes: (of) => `Cerca voti per il Bretwalda ${inRounds(of)}: ${points(BRETWALDA_POINTS)}.`,
     burhs: (of) => `Se sei debole costruisci burh ${inRounds(of)}.`,
     king: ({ rounds, points: n }) =>
-      `Sii re ${atEndOf(rounds)}: ${points(n)} e un’armata${rounds.length > 1 ? ' ogni volta' : ''}.`,
+      `Sii re ${atEndOf(rounds)}: ${points(n)} e un’armata${plural(rounds.length, '', ' ogni volta')}.`,
   },
   jutes: {
     kent: ({ pieces, kent }) => `${pieces} armate, un solo scopo: il Kent, che vale ${worth(kent)}.`,

@@ -12,6 +12,7 @@ import {
   list,
   ofThe,
   place,
+  plural,
   the,
   toThe,
 } from './grammar.ts';
@@ -80,12 +81,12 @@ export const battle: typeof en = {
   decided: 'La battaglia è decisa',
   round: (n) => `Dadi, ${NUMBERS[n] ?? `${n}º`} lancio`,
   hits: (n) => count(n, 'colpo', 'colpi'),
-  falls: (c) => (total(c) === 0 ? 'nessuna perdita' : `${total(c) === 1 ? 'cade' : 'cadono'} ${units(c)}`),
+  falls: (c) => (total(c) === 0 ? 'nessuna perdita' : `${plural(total(c), 'cade', 'cadono')} ${units(c)}`),
   leaderFalls: (id) => does(id, 'cade con loro', 'cadono con loro'),
   retreated: (nation, c, to) => {
     const many = c.infantry + c.cavalry;
     const who = many === 0 ? 'il comandante' : `${armies(many)}${c.leader ? ' con il comandante' : ''}`;
-    return `${cap(the(nation))}: ${who} ${many > 1 ? 'si ritirano' : 'si ritira'} ${whither(to)}`;
+    return `${cap(the(nation))}: ${who} ${plural(many || 1, 'si ritira', 'si ritirano')} ${whither(to)}`;
   },
   scored: (name, n) => `${name} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
   inAll: (scored) => `Punti di questa battaglia: ${scored.join(', ')}`,
@@ -172,7 +173,7 @@ export const battle: typeof en = {
     stacking: (most, to) =>
       most === 0
         ? `Nessuno può andare ${whither(to)}: non c’è posto.`
-        : `Solo ${armies(most)} ${most === 1 ? 'può' : 'possono'} andare ${whither(to)}: non c’è posto per altre.`,
+        : `Solo ${armies(most)} ${plural(most, 'può', 'possono')} andare ${whither(to)}: non c’è posto per altre.`,
     leaderStays: (id) =>
       `${does(id, 'non può restare', 'non possono restare')} senza armate: portalo via o lascia un’armata.`,
     leaderAlone: (id) =>
@@ -193,7 +194,7 @@ export const battle: typeof en = {
   },
   lose: {
     title: 'Chi è caduto?',
-    intro: (n) => `${n === 1 ? 'È caduta' : 'Sono cadute'} ${armies(n)} delle tue. Di’ da dove venivano.`,
+    intro: (n) => `${plural(n, 'È caduta', 'Sono cadute')} ${armies(n)} delle tue. Di’ da dove venivano.`,
     option: (cavalry, back, home) => {
       const what = cavalry ? 'La cavalleria' : 'L’armata';
       const from = back === null ? 'che era già qui' : `venuta ${fromPlace(back)}`;

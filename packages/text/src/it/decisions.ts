@@ -11,7 +11,7 @@ import {
 import { LEGION_RECALL } from '@bretwalda/engine/data';
 import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
 import type { decisions as en } from '../en/decisions.ts';
-import { agree, cap, fromPlace, inPlace, leader, ofThe, place, the, toThe } from './grammar.ts';
+import { agree, cap, fromPlace, inPlace, leader, ofThe, place, plural, the, toThe } from './grammar.ts';
 import { label } from './labels.ts';
 import { names } from './names.ts';
 
@@ -62,7 +62,7 @@ function placePrompt(p: PendingOf<'place'>): string {
   if (p.why === 'boudicca')
     return 'Scegli un’area con armate dei Belgi per l’armata che arriva con Boudicca.';
   const where = p.why === 'special' ? 'una delle loro aree inglesi' : 'una delle loro aree';
-  return `${Nation(p.nation)} piazzano ${units.army(p.left)}: scegli ${where}${p.left === 1 ? '' : ' per la prossima'}.`;
+  return `${Nation(p.nation)} piazzano ${units.army(p.left)}: scegli ${where}${plural(p.left, '', ' per la prossima')}.`;
 }
 
 function removePrompt(p: PendingOf<'remove'>): string {
@@ -70,7 +70,7 @@ function removePrompt(p: PendingOf<'remove'>): string {
   if (p.why === 'overpopulation')
     return `${Nation(p.nation)} hanno ${n} di troppo. Scegli che cosa rimuovere.`;
   if (p.why === 'reduction') return `Scegli ${n} da richiamare dalla Britannia.`;
-  return `Scegli ${n} che ${p.left === 1 ? 'parte' : 'partono'} con Cnut.`;
+  return `Scegli ${n} che ${plural(p.left, 'parte', 'partono')} con Cnut.`;
 }
 
 const nextVoter = (p: PendingOf<'vote'>) =>
@@ -104,7 +104,7 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
     `${Nation(p.nation)} hanno ${p.points} punti popolazione. Un burh ne costa ${BURH_COST}, un’armata ${ARMY_COST}. Scegli aree aperte per i burh, o prosegui.`,
   place: placePrompt,
   'leave-out': (p) =>
-    `${Nation(p.nation)} hanno troppo pochi segnalini: ${units.army(p.excess)} ${p.excess === 1 ? 'deve' : 'devono'} restare fuori. Scegli da dove.`,
+    `${Nation(p.nation)} hanno troppo pochi segnalini: ${units.army(p.excess)} ${plural(p.excess, 'deve', 'devono')} restare fuori. Scegli da dove.`,
   leader: (p) =>
     p.leader === 'arthur'
       ? 'Scegli dove compaiono Artù e le sue 2 cavallerie: con armate romano-britanniche, o in un’area vuota del sud.'

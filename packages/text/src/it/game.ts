@@ -2,7 +2,7 @@ import { BRETWALDA_POINTS } from '@bretwalda/engine/data';
 import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { game as en } from '../en/game.ts';
 import type { Layer } from '../subjects.ts';
-import { count, fromPlace, list } from './grammar.ts';
+import { count, fromPlace, list, plural } from './grammar.ts';
 import { names } from './names.ts';
 
 const { counts } = names;
@@ -84,9 +84,7 @@ export const game: typeof en = {
     left: (n) =>
       n === 0
         ? 'Nulla può più muovere.'
-        : n === 1
-          ? 'Una pila può ancora muovere.'
-          : `${n} pile possono ancora muovere.`,
+        : plural(n, 'Una pila può ancora muovere.', `${n} pile possono ancora muovere.`),
     refused: (why, from) =>
       from.length === 0 ? why : `${why} Un’armata può arrivarci ${list(from.map(fromPlace), true)}.`,
     tab: 'Pila successiva',
@@ -99,7 +97,7 @@ export const game: typeof en = {
     leader: 'comandante',
     goesAlong: (name) => `${name} va con loro`,
     ofThere: (chosen, there) => `${chosen} di ${there}`,
-    movesLeft: (n) => (n === 1 ? '1 passo restante' : `${n} passi restanti`),
+    movesLeft: (n) => plural(n, '1 passo restante', `${n} passi restanti`),
     stopped: 'non può proseguire',
     roadsOnly: 'solo lungo le strade',
     targets: 'Dove andare',
@@ -128,7 +126,7 @@ export const game: typeof en = {
     armiesOf: (n, of) => `${n} di ${of}`,
     burhs: 'Burh',
     overpopulation: 'In eccesso',
-    overpopulated: (n) => (n === 1 ? '1 andrebbe persa' : `${n} andrebbero perse`),
+    overpopulated: (n) => plural(n, '1 andrebbe persa', `${n} andrebbero perse`),
     enough: 'nessuna',
     details: 'Carta della nazione',
   },
@@ -163,7 +161,7 @@ export const game: typeof en = {
   picks: {
     chosen: (n, of) => `Scelta: ${n} di ${of}.`,
     ready: 'Conferma, o annulla l’ultima scelta.',
-    more: (n) => (n === 1 ? 'Ne manca 1.' : `Ne mancano ${n}.`),
+    more: (n) => plural(n, 'Ne manca 1.', `Ne mancano ${n}.`),
     going: (n) => `×${n}`,
     back: 'Annulla l’ultima scelta',
     confirm: 'Conferma la scelta',

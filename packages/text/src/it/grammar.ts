@@ -1,19 +1,11 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
 import { AREA_NAMES, LEADER_NAMES_EN, NATION_NAMES } from '../tables.ts';
 
+export { count, list, plural } from './numbers.ts';
+
 /** The small parts of Italian sentences: articles, prepositions, agreement. */
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** "Kent, Essex e York"; before an e the conjunction takes a d. */
-export const list = (items: readonly string[], or = false): string => {
-  const last = items[items.length - 1] ?? 'nessuna';
-  if (items.length < 2) return last;
-  const and = or ? 'o' : /^[eèé]/i.test(last) ? 'ed' : 'e';
-  return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-};
 
 const TRANSLATED: Readonly<Partial<Record<AreaId, string>>> = {
   orkneys: 'Orcadi',

@@ -1,7 +1,7 @@
 import { ARMY_COST, MARKER_TOP } from '@bretwalda/engine/queries';
 import type { growth as en } from '../en/growth.ts';
 import { POPULATION } from '../figures.ts';
-import { count, ofThe } from './grammar.ts';
+import { count, ofThe, plural } from './grammar.ts';
 
 /** The window of a Population Increase. */
 export const growth: typeof en = {
@@ -29,9 +29,9 @@ export const growth: typeof en = {
   toSpend: (points) => `${count(points, 'punto', 'punti')} da spendere`,
   good: { army: 'Armata', burh: 'Burh' },
   cost: (points) => count(points, 'punto', 'punti'),
-  inSupply: (n) => (n === 0 ? 'non ne restano' : n === 1 ? 'ne resta 1' : `ne restano ${n}`),
+  inSupply: (n) => (n === 0 ? 'non ne restano' : plural(n, 'ne resta 1', `ne restano ${n}`)),
   enough: (n) => `bastano per ${n}`,
-  tooDear: (missing) => (missing === 1 ? 'manca 1 punto' : `mancano ${missing} punti`),
+  tooDear: (missing) => plural(missing, 'manca 1 punto', `mancano ${missing} punti`),
   soldOut: 'esauriti',
   toPlace: (n) => `${n} da piazzare`,
   ask: 'La nazione dominante può concederli tutti.',

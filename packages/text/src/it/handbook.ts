@@ -1,4 +1,5 @@
 import type { handbook as en } from '../en/handbook.ts';
+import { plural } from './numbers.ts';
 
 export const handbook: typeof en = {
   title: 'Manuale',
@@ -14,9 +15,9 @@ export const handbook: typeof en = {
   next: 'Risultato successivo',
   previous: 'Risultato precedente',
   hits: (current, total) => `${current} di ${total}`,
-  hitsSpoken: (current, total) => (total === 1 ? 'Un risultato' : `Risultato ${current} di ${total}`),
+  hitsSpoken: (current, total) => plural(total, 'Un risultato', `Risultato ${current} di ${total}`),
   noHits: 'Nessun risultato',
-  hitsInSection: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  hitsInSection: (count) => plural(count, '1 risultato', `${count} risultati`),
   toRule: (rule) => `Vai alla regola ${rule}`,
   ruling: 'Nostro chiarimento su una questione aperta',
   loading: 'Apro il manuale…',

@@ -14,6 +14,7 @@ import {
   list,
   ofThe,
   place,
+  plural,
   the,
   toThe,
 } from './grammar.ts';
@@ -30,8 +31,6 @@ const The = (id: NationId): string => cap(the(id));
 
 const armies = (nation: NationId, unit: 'infantry' | 'cavalry' | 'burh', n: number): string =>
   unit === 'infantry' && !hasCavalry(nation) ? units.army(n) : units[unit](n);
-
-const verb = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
 type Step = EventOf<'moved'>;
 
@@ -71,7 +70,7 @@ function placed(e: EventOf<'placed'>): string | null {
     case 'boudicca':
       return `Un’armata insorge con Boudicca ${where}.`;
     case 'arthur':
-      return `${verb(e.count, 'Compare', 'Compaiono')} ${what} di Artù ${where}.`;
+      return `${plural(e.count, 'Compare', 'Compaiono')} ${what} di Artù ${where}.`;
     case 'romano-british':
       return null;
     case 'population':
@@ -85,7 +84,7 @@ function removed(e: EventOf<'removed'>): string {
   const what = armies(e.nation, e.unit, e.count);
   if (e.why === 'overpopulation')
     return `${The(e.nation)} perdono ${what} ${inPlace(e.area)} per sovrappopolazione.`;
-  const leave = verb(e.count, 'lascia', 'lasciano');
+  const leave = plural(e.count, 'lascia', 'lasciano');
   const whither = e.why === 'departure' ? 'con Cnut' : 'per tornare a Roma';
   return `${what} ${ofThe(e.nation)} ${leave} ${place(e.area)} ${whither}.`;
 }
@@ -128,7 +127,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   'no-room': (e) => `Non c’è posto per ${units.army(e.count)} ${ofThe(e.nation)}.`,
   placed,
   'left-out': (e) =>
-    `${armies(e.nation, e.unit, e.count)} ${ofThe(e.nation)} non ${verb(e.count, 'arriva', 'arrivano')} ${inPlace(e.area)}: mancano i segnalini.`,
+    `${armies(e.nation, e.unit, e.count)} ${ofThe(e.nation)} non ${plural(e.count, 'arriva', 'arrivano')} ${inPlace(e.area)}: mancano i segnalini.`,
   'leader-entered': (e) =>
     `${does(e.leader, 'si unisce', 'si uniscono')} ${toThe(e.nation)} ${inPlace(e.area)}.`,
   'leader-stays-out': (e) =>
@@ -168,7 +167,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   replaced: (e) =>
     `${e.unit === 'fort' ? 'Il forte' : 'L’armata romana'} ${inPlace(e.area)} diventa un’armata romano-britannica.`,
   dismounted: (e) =>
-    `${units.cavalry(e.count)} ${ofThe(e.nation)} ${inPlace(e.area)} ${verb(e.count, 'combatte', 'combattono')} d’ora in poi a piedi.`,
+    `${units.cavalry(e.count)} ${ofThe(e.nation)} ${inPlace(e.area)} ${plural(e.count, 'combatte', 'combattono')} d’ora in poi a piedi.`,
   points,
   ballot: (e, who) => (e.secret ? `${who(e.seat)} chiede il voto segreto.` : null),
   'ballot-cast': (e) => `${The(e.nation)} hanno votato.`,
@@ -176,7 +175,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
     `${The(e.nation)} danno ${counts.votes(e.votes)} ${e.nation === e.for ? 'a sé stessi' : toThe(e.for)}.`,
   bretwalda: (e) =>
     e.nation === null
-      ? `Nessun Bretwalda è eletto: ${e.votes} su ${counts.votes(e.of)} non ${verb(e.votes, 'basta', 'bastano')}.`
+      ? `Nessun Bretwalda è eletto: ${e.votes} su ${counts.votes(e.of)} non ${plural(e.votes, 'basta', 'bastano')}.`
       : `Il Bretwalda viene ${byThe(e.nation)}, con ${e.votes} su ${counts.votes(e.of)}.`,
   king,
   exchanged: (e) =>
@@ -184,9 +183,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   'lost-reinforcements': (e) => `${The(e.nation)} non hanno più segnalini per ${units.army(e.count)}.`,
   'round-ended': () => null,
   'game-over': (e, who) =>
-    e.winners.length === 1
-      ? `${list(e.winners.map(who))} vince la partita.`
-      : `${list(e.winners.map(who))} si dividono la vittoria.`,
+    `${list(e.winners.map(who))} ${plural(e.winners.length, 'vince la partita', 'si dividono la vittoria')}.`,
 };
 
 export const log: typeof en = (event, who) => {

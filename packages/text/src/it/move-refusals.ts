@@ -1,7 +1,7 @@
 import { areaOf } from '@bretwalda/engine';
 import { isSea } from '@bretwalda/engine/queries';
 import type { MoveCode, Sentences, Told } from '../told.ts';
-import { agree, cap, count, does, fromPlace, inPlace, leader, list, place } from './grammar.ts';
+import { agree, cap, count, does, fromPlace, inPlace, leader, list, place, plural } from './grammar.ts';
 import { names } from './names.ts';
 import { from, inside, ofWho, the_, who, whoCap } from './refusal-words.ts';
 
@@ -13,7 +13,7 @@ function noSuchUnits(d: Told<'move-no-such-units'>): string {
   const area = inside(d.from);
   if (asked <= there && !d.leader) return `Il tuo comandante non è ${area}. Scegli le armate che ci sono.`;
   if (there === 0) return `Non ci sono più armate di questo tipo ${area}. Scegli di nuovo.`;
-  return `${cap(area)} ${there === 1 ? 'c’è' : 'ci sono'} solo ${units.army(there)} di questo tipo. Scegline di meno.`;
+  return `${cap(area)} ${plural(there, 'c’è', 'ci sono')} solo ${units.army(there)} di questo tipo. Scegline di meno.`;
 }
 
 function enemyHolds(d: Told<'move-enemy-holds'>): string {
@@ -22,7 +22,7 @@ function enemyHolds(d: Told<'move-enemy-holds'>): string {
   const may =
     free === 0
       ? 'perciò nessuna delle tue può proseguire'
-      : `perciò ${free} delle tue ${armies} ${free === 1 ? 'può' : 'possono'} proseguire`;
+      : `perciò ${free} delle tue ${armies} ${plural(free, 'può', 'possono')} proseguire`;
   const enemy = count(d.enemy ?? 1, 'unità', 'unità');
   return `${whoCap(d.holder)} difendono ${the_(d.from)} con ${enemy}: deve fermarsi il doppio delle armate, ${may}.`;
 }
@@ -59,10 +59,9 @@ function tooHigh(d: Told<'end-stacking'>): string {
   const { areas = [], armies = [], limits = [], leave = [], overstack, enough } = d;
   const stacks = areas.map((area, i) => `${armies[i]} ${inPlace(area)} (limite ${limits[i]})`);
   const rule = overstack ? 'Una sola area può superare il limite' : 'Troppe armate insieme';
-  const [one, many] = enough ? ['deve', 'devono'] : ['può ancora', 'possono ancora'];
-  const from = (d.from ?? []).map(
-    (area, i) => `${leave[i] === 1 ? one : many} uscirne ${leave[i]} ${fromPlace(area)}`,
-  );
+  const must = (n = 0): string =>
+    enough ? plural(n, 'deve', 'devono') : plural(n, 'può ancora', 'possono ancora');
+  const from = (d.from ?? []).map((area, i) => `${must(leave[i])} uscirne ${leave[i]} ${fromPlace(area)}`);
   const instead =
     overstack && !areas.includes(overstack) ? ` Oltre il limite può poi restare ${place(overstack)}.` : '';
   if (enough) return `${rule}: ${list(stacks)}. ${cap(list(from))}.${instead}`;
@@ -88,7 +87,7 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     const enter =
       room === 0
         ? 'nessuna di queste può entrare'
-        : `di queste ${room === 1 ? 'può entrarne' : 'possono entrarne'} solo ${room}`;
+        : `di queste ${plural(room, 'può entrarne', 'possono entrarne')} solo ${room}`;
     return `Dovrebbero fermarsi ${inside(d.to)}, dove ne stanno al massimo ${d.limit ?? 4}: ${enter}.`;
   },
   'move-road-only': (d) =>
@@ -125,7 +124,7 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
   'end-stacking': tooHigh,
   'end-at-sea': (d) => {
     const n = d.armies ?? 1;
-    return `${units.army(n)} ${inside(d.sea)} ${n === 1 ? 'deve' : 'devono'} sbarcare prima della fine del movimento.`;
+    return `${units.army(n)} ${inside(d.sea)} ${plural(n, 'deve', 'devono')} sbarcare prima della fine del movimento.`;
   },
   'end-in-subject-area': (d) =>
     `${cap(inside(d.area))}, terra di una nazione sottomessa, i Romani non possono restare. Falli proseguire.`,

@@ -1,6 +1,6 @@
 import type { AreaId, NationId } from '@bretwalda/engine';
 import type { Told } from '../told.ts';
-import { cap, fromPlace, inPlace, list, ofThe, place, the } from './grammar.ts';
+import { cap, fromPlace, inPlace, list, ofThe, place, plural, the } from './grammar.ts';
 import { names } from './names.ts';
 
 const { units } = names;
@@ -27,5 +27,5 @@ export function limit({ limit: n, overstack }: Stacking): string {
 
 export const stacking = (d: Stacking, advice: string): string => {
   const n = d.armies ?? 0;
-  return `${cap(inside(d.area))} ci ${n === 1 ? 'sarebbe' : 'sarebbero'} ${units.army(n)}; ${limit(d)}. ${advice}`;
+  return `${cap(inside(d.area))} ci ${plural(n, 'sarebbe', 'sarebbero')} ${units.army(n)}; ${limit(d)}. ${advice}`;
 };

@@ -1,7 +1,7 @@
 import type { refusals as en } from '../en/refusals.ts';
 import { type Sentences, type Told, tell } from '../told.ts';
 import { decisions } from './decisions.ts';
-import { agree, cap, does, fromPlace, inPlace, list, the, toThe } from './grammar.ts';
+import { agree, cap, does, fromPlace, inPlace, list, plural, the, toThe } from './grammar.ts';
 import { MOVE_REFUSALS } from './move-refusals.ts';
 import { names } from './names.ts';
 import { also, from, inAll, inside, ofWho, stacking, the_, who, whoCap } from './refusal-words.ts';
@@ -108,13 +108,13 @@ const SENTENCES: Sentences = {
     if (d.asked === undefined) return `Il tuo comandante non è ${inside(d.from)}.`;
     const n = d.there ?? 0;
     if (n === 0) return `Così nessuna di queste armate può ritirarsi ${inside(d.to)}. Scegline altre.`;
-    return `Così ${n === 1 ? 'può ritirarsi' : 'possono ritirarsi'} ${inside(d.to)} solo ${units.army(n)}. Scegline di meno.`;
+    return `Così ${plural(n, 'può ritirarsi', 'possono ritirarsi')} ${inside(d.to)} solo ${units.army(n)}. Scegline di meno.`;
   },
   'retreat-not-open': retreatNotOpen,
   'retreat-stacking': (d) => stacking(d, 'Ritira meno armate, o scegli un’altra area.'),
   'retreat-unfinished': (d) => {
     const n = d.leave ?? 1;
-    return `${cap(inside(d.area))} restano ${units.army(d.armies ?? 0)}, troppe: l’unica area che può superare il limite è già ${the_(d.overstack)}. ${n === 1 ? 'Deve ritirarsene ancora 1' : `Devono ritirarsene ancora ${n}`} prima che le altre combattano.`;
+    return `${cap(inside(d.area))} restano ${units.army(d.armies ?? 0)}, troppe: l’unica area che può superare il limite è già ${the_(d.overstack)}. ${plural(n, 'Deve ritirarsene ancora 1', `Devono ritirarsene ancora ${n}`)} prima che le altre combattano.`;
   },
   'retreat-leader': (d) => {
     const id = d.leader;
@@ -124,8 +124,8 @@ const SENTENCES: Sentences = {
   },
   'withdraw-no-such-units': (d) => {
     const n = d.there ?? 0;
-    const many = n === 0 ? 'Nessun razziatore' : n === 1 ? 'Solo 1 razziatore' : `Solo ${n} razziatori`;
-    return `${many} ${inside(d.from)} ${n > 1 ? 'vengono' : 'viene'} ${from(d.to)}. Scegline altri.`;
+    const many = n === 0 ? 'Nessun razziatore' : plural(n, 'Solo 1 razziatore', `Solo ${n} razziatori`);
+    return `${many} ${inside(d.from)} ${plural(n || 1, 'viene', 'vengono')} ${from(d.to)}. Scegline altri.`;
   },
   'withdraw-not-open': (d) =>
     `${cap(inside(d.to))} non si può tornare: non c’è posto o ci sono altri. Questi razziatori devono restare.`,
@@ -137,7 +137,7 @@ const SENTENCES: Sentences = {
     `${noUnit(d.unit)} ${inside(d.area)} si può sostituire.${also('Puoi scegliere', (d.open ?? []).map(inPlace), true)}`,
   'exchange-range': (d) => {
     const most = d.most ?? 0;
-    return `Al posto di ${units.infantry(d.due ?? 0)} ${most === 1 ? 'può venire' : 'possono venire'} al massimo ${units.cavalry(most)}.`;
+    return `Al posto di ${units.infantry(d.due ?? 0)} ${plural(most, 'può venire', 'possono venire')} al massimo ${units.cavalry(most)}.`;
   },
   'vote-not-yours': (d) =>
     `${whoCap(d.nation)} non hanno voti da dare ora. Ora votano: ${list((d.voters ?? []).map(the))}.`,

@@ -1,8 +1,7 @@
 import type { Violation } from '@bretwalda/engine';
 import type { start as en } from '../en/start.ts';
 import type { FileProblem, KeepRefusal } from '../subjects.ts';
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { count, plural } from './numbers.ts';
 
 function hours(minutes: number): string {
   if (minutes < 50) return `${Math.max(10, Math.round(minutes / 10) * 10)} minuti`;
@@ -96,7 +95,7 @@ export const start: typeof en = {
   together: 'Gioca in compagnia',
   togetherNote: 'Più persone a questo schermo',
   saved: 'Partite salvate',
-  savedNote: (n) => (n === 0 ? 'Ancora nessuna' : plural(n, 'partita', 'partite')),
+  savedNote: (n) => (n === 0 ? 'Ancora nessuna' : count(n, 'partita', 'partite')),
   open: 'Apri un file',
   openNote: 'Una partita salvata o una posizione',
   handbook: 'Manuale',
@@ -157,7 +156,7 @@ export const start: typeof en = {
     seats: 'Posti',
     options: 'Opzioni',
     preview: 'La storia',
-    players: (n) => plural(n, 'giocatore', 'giocatori'),
+    players: (n) => count(n, 'giocatore', 'giocatori'),
     rounds: (n) => `${n} round`,
     time: hours,
     facts: { players: 'Giocatori', rounds: 'Round', nations: 'Nazioni', years: 'Anni', time: 'Al tavolo' },
@@ -195,7 +194,7 @@ export const start: typeof en = {
       label: 'Rilancio minimo',
       note: 'Di quanto deve salire un’offerta',
       tip: 'Chi vuole un gruppo già tenuto da altri deve offrire almeno tanti punti in più.',
-      points: (n) => plural(n, 'punto', 'punti'),
+      points: (n) => count(n, 'punto', 'punti'),
     },
     ballot: {
       label: 'Voti',
@@ -206,7 +205,7 @@ export const start: typeof en = {
       secret: 'Segreto',
     },
     summary: (persons, computers) =>
-      [computers > 0 && `${computers} computer`, persons > 0 && plural(persons, 'persona', 'persone')]
+      [computers > 0 && `${computers} computer`, persons > 0 && count(persons, 'persona', 'persone')]
         .filter(Boolean)
         .join(', '),
     about: (time) => `circa ${time}`,
@@ -308,8 +307,8 @@ export const start: typeof en = {
     removed: (name) => `${name} è eliminata.`,
     renamed: (name) => `Ora si chiama ${name}.`,
     reading: 'Cerco le partite salvate …',
-    more: (n) => (n === 1 ? 'Mostrane un’altra' : `Mostrane altre ${n}`),
-    left: (n) => (n === 1 ? 'Una non è ancora mostrata' : `${n} non sono ancora mostrate`),
+    more: (n) => plural(n, 'Mostrane un’altra', `Mostrane altre ${n}`),
+    left: (n) => plural(n, 'Una non è ancora mostrata', `${n} non sono ancora mostrate`),
     taken: (name) => `Esiste già un salvataggio di nome «${name}».`,
     damaged: 'Questo salvataggio è danneggiato e non si può aprire.',
     damagedNote: 'Metti in un file quello che ne resta, o eliminalo. Le altre partite sono intatte.',

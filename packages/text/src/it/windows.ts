@@ -5,7 +5,7 @@ import type { windows as en } from '../en/windows.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
 import type { CellMark, Landing, LaneKind, LateLeaving, LeaderState, Target, UnitKind } from '../subjects.ts';
 import { inRounds } from './advice.ts';
-import { byThe, count, inPlace, leader, list, ofThe, toThe } from './grammar.ts';
+import { byThe, count, inPlace, leader, list, ofThe, plural, toThe } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
 
@@ -229,7 +229,7 @@ export const windows: typeof en = {
       ]
         .filter(Boolean)
         .join(', '),
-    times: (n) => (n === 1 ? 'ottenuto' : `ottenuto ${n} volte`),
+    times: (n) => plural(n, 'ottenuto', `ottenuto ${n} volte`),
     tooLate: 'non più possibile',
     goals: 'Altri obiettivi',
     goal: (event, by) => GOALS[event](by),
@@ -279,7 +279,7 @@ export const windows: typeof en = {
     supply: (n) =>
       n === 0
         ? 'Non se ne possono reclutare altre.'
-        : `Se ne ${n === 1 ? 'può' : 'possono'} reclutare ancora ${n}.`,
+        : `Se ne ${plural(n, 'può', 'possono')} reclutare ancora ${n}.`,
     romanRoads: 'Tra aree con forti, le strade non costano movimento ai Romani.',
     bonus: 'Un comandante aggiunge 1 a ogni dado delle armate con lui.',
   },
@@ -325,9 +325,11 @@ export const windows: typeof en = {
     difference: 'Differenza',
     target: 'Obiettivo',
     bidNote: (points) =>
-      points === 1
-        ? 'Il punto offerto per queste nazioni viene tolto.'
-        : `I ${points} punti offerti per queste nazioni vengono tolti.`,
+      plural(
+        points,
+        'Il punto offerto per queste nazioni viene tolto.',
+        `I ${points} punti offerti per queste nazioni vengono tolti.`,
+      ),
     person: 'Persona',
     computer: (level) => `Computer, ${level}`,
     noNations: 'Le nazioni non sono ancora state scelte.',
