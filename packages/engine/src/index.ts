@@ -65,6 +65,5 @@ export {
 } from './model/violation.ts';
 export type { ViolationDetails } from './model/violation-details.ts';
 export { makeAction, parseAction } from './notation/action-text.ts';
-export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';
