@@ -11,6 +11,7 @@ import {
 import { LEADER_NAMES, NATIONS, SCENARIOS, TIMELINE } from '@bretwalda/engine/data';
 import { AREAS } from '@bretwalda/engine/queries';
 import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
+import { CASES } from '../../engine/test/refusal-cases.ts';
 import { en } from '../src/en/index.ts';
 import { it } from '../src/it/index.ts';
 import { LOG_KINDS } from '../src/log-kind.ts';
@@ -179,6 +180,13 @@ describe('refusals', () => {
     const met = new Set(samples.violations.map((violation) => violation.code));
     expect(met.size).toBeGreaterThan(25);
     expect(bareViolations.length).toBe(VIOLATION_CODES.length);
+  });
+
+  test('speak well in every case that the engine tells of', () => {
+    for (const { game, order } of CASES) {
+      const violation = game().refuses(order);
+      r.both(en.refusals(violation).text, it.refusals(violation).text);
+    }
   });
 
   test('never name a rule', () => {
