@@ -11,7 +11,7 @@ import { build, root, run } from './tools.mjs';
 // the types match the code for everyone who imports it, and the example of each README runs.
 //   npm run packages
 
-const PACKAGES = ['engine', 'ai'];
+const PACKAGES = ['engine', 'ai', 'text'];
 
 build();
 const temp = mkdtempSync(join(tmpdir(), 'bretwalda-packages-'));

@@ -42,7 +42,15 @@ export const tool = (name, args, env) => run(bin(name), args, env);
 /** Compiles all packages; unchanged ones are skipped. */
 export function build() {
   install();
-  tool('tsc', ['-b', 'packages/engine', 'packages/ai', 'packages/table', 'packages/cli', 'packages/bench']);
+  tool('tsc', [
+    '-b',
+    'packages/engine',
+    'packages/ai',
+    'packages/text',
+    'packages/table',
+    'packages/cli',
+    'packages/bench',
+  ]);
 }
 
 /** Compiles the packages, their tests and the page, and looks whether all is tidy. */

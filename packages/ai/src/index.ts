@@ -13,4 +13,4 @@ export {
   type Side,
   specIn,
 } from './odds/index.ts';
-export { describe, type Origin, type Reason } from './reasons.ts';
+export type { Origin, Reason } from './reasons.ts';

@@ -2,7 +2,6 @@ import { type GameState, legalActions, newGame, type PendingKind, seededDice } f
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { createBot } from '../src/levels.ts';
-import { describe as inWords } from '../src/reasons.ts';
 import { commander, type Level } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import { trialsFor } from '../src/search/judge.ts';
@@ -100,7 +99,7 @@ describe('Every kind of decision', () => {
         const { legal } = asked(state);
         const { action, reasons } = ask(commander(VALUE, thorough), state);
         expect(legal).toContainEqual(action);
-        expect(reasons.map(inWords).join()).toMatch(/^[a-z]/);
+        expect(reasons).not.toEqual([]);
         const wasJudged = legal.length > 1 && trialsFor(state, legal, thorough) > 0;
         if (wasJudged && kind !== 'retreat')
           expect(reasons).toEqual([{ code: 'best-position', gain: expect.any(Number) }]);

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { checkConfig, explain, type ScenarioId } from '@bretwalda/engine';
+import { checkConfig, type ScenarioId } from '@bretwalda/engine';
 import { SCENARIOS } from '@bretwalda/engine/data';
+import { terminal, usage } from '@bretwalda/text/terminal';
 import { UsageError } from './io.ts';
 
 type OptionTable = NonNullable<ParseArgsConfig['options']>;
@@ -13,7 +14,7 @@ export function readArgs<T extends OptionTable>(args: readonly string[], options
   } catch (error) {
     const [line = ''] = (error as Error).message.split(/\.(?:\s|$)/);
     const [, option] = /^Option '(--[\w-]+).*' argument/.exec(line) ?? [];
-    if (option) throw new UsageError(`${option} needs a value`);
+    if (option) throw new UsageError(usage.needsValue(option));
     throw new UsageError(`${line.charAt(0).toLowerCase()}${line.slice(1)}`.replace(/\s+/g, ' '));
   }
 }
@@ -31,13 +32,13 @@ function withValues(args: readonly string[], options: OptionTable): string[] {
 }
 
 export function noWords(words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`unexpected word '${words[0]}'`);
+  if (words.length > 0) throw new UsageError(usage.unexpectedWord(words[0] as string));
 }
 
 export function oneFile(words: readonly string[]): string {
   const [file, second] = words;
-  if (file === undefined) throw new UsageError('the name of a file is missing');
-  if (second !== undefined) throw new UsageError(`unexpected word '${second}'`);
+  if (file === undefined) throw new UsageError(usage.fileMissing);
+  if (second !== undefined) throw new UsageError(usage.unexpectedWord(second));
   return file;
 }
 
@@ -50,25 +51,25 @@ export function jsonFile(json: boolean, words: readonly string[]): string | unde
 export function wholeNumber(text: string, option: string, least: number, most = 2 ** 32 - 1): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new UsageError(`--${option} is '${text}', expected a whole number from ${least} to ${most}`);
+  throw new UsageError(usage.notWhole(option, text, least, most));
 }
 
-export function scenarioId(text: string): ScenarioId {
-  const found = SCENARIOS.find((s) => s.id === text);
-  if (found) return found.id;
-  const ids = SCENARIOS.map((s) => s.id).join(', ');
-  throw new UsageError(`--scenario is '${text}', expected one of ${ids}`);
-}
+export const scenarioId = (text: string): ScenarioId =>
+  oneOf(
+    text,
+    'scenario',
+    SCENARIOS.map(({ id }) => id),
+  );
 
 export function oneOf<T extends string>(text: string, option: string, values: readonly T[]): T {
   const found = values.find((value) => value === text);
   if (found !== undefined) return found;
-  throw new UsageError(`--${option} is '${text}', expected one of ${values.join(', ')}`);
+  throw new UsageError(usage.notOneOf(option, text, values));
 }
 
 /** The configuration itself, or the engine's reason against it. */
 export function checked<T>(config: T): T {
   const problem = checkConfig(config);
-  if (problem) throw new UsageError(explain(problem));
+  if (problem) throw new UsageError(terminal.refusal(problem));
   return config;
 }

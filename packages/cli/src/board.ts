@@ -9,9 +9,9 @@ import {
   toPosition,
 } from '@bretwalda/engine';
 import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
-import { buildsForts, isContested } from '@bretwalda/engine/queries';
-import { areaName, isDifficult, isSea, leaderName, nationName, roundName } from './names.ts';
-import { phaseName } from './question.ts';
+import { buildsForts, DIFFICULT, isContested, isSea } from '@bretwalda/engine/queries';
+import { en } from '@bretwalda/text';
+import { terminal } from '@bretwalda/text/terminal';
 import { table, WIDTH, wrapList } from './text.ts';
 
 /** A position for the terminal, without colour: what stands where, by nation. */
@@ -19,17 +19,13 @@ import { table, WIDTH, wrapList } from './text.ts';
 type Here = NonNullable<Position['areas'][AreaId]>;
 type Units = NonNullable<Here['units']>[number];
 
+const { names } = en;
+const { board } = terminal;
+
 const AREAS: readonly AreaId[] = [...LAND, ...SEAS].map((area) => area.id);
 
-export const LEGEND = '^ difficult  ~ sea  ! contested  c cavalry';
-
-/** 'Round 1, AD 43-60: Romans, movement'. */
-export function moment(state: GameState): string {
-  const { nation } = toPosition(state);
-  if (state.pending === null) return `${roundName(state.round)}: the game is over`;
-  const half = state.half === 2 ? ', second half' : '';
-  return `${roundName(state.round)}: ${nation ? `${nationName(nation)}, ` : ''}${phaseName(state.pending)}${half}`;
-}
+/** 'Round 1, 43 to 60. Romans: Movement'. */
+export const moment = (state: GameState): string => terminal.moment(state, toPosition(state).nation ?? null);
 
 const standing = (here: Here): boolean => here.fort === 'intact' || here.fort === 'new';
 
@@ -38,9 +34,9 @@ function unitsText(units: Units | undefined, fort: Here['fort']): string {
   return [
     units?.infantry ? `${units.infantry}` : '',
     units?.cavalry ? `${units.cavalry}c` : '',
-    units?.burh ? 'burh' : '',
-    fort === 'new' ? 'new fort' : fort === 'intact' ? 'fort' : '',
-    units?.leader ? leaderName(units.leader) : '',
+    units?.burh ? board.burh : '',
+    fort === 'new' ? board.newFort : fort === 'intact' ? board.fort : '',
+    units?.leader ? names.leaders(units.leader) : '',
   ]
     .filter(Boolean)
     .join('+');
@@ -58,7 +54,7 @@ function areasOf(state: GameState, position: Position, nation: NationId): string
     if (!here || !nationsIn(here).has(nation)) return [];
     const units = here.units?.find((u) => u.nation === nation);
     const contested = isContested(state, areaOf(area)) ? '!' : '';
-    const name = `${isSea(area) ? '~' : ''}${areaName(area)}${isDifficult(area) ? '^' : ''}${contested}`;
+    const name = `${isSea(areaOf(area)) ? '~' : ''}${names.areas(area)}${DIFFICULT[areaOf(area)] ? '^' : ''}${contested}`;
     return [`${name} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined)}`];
   });
 }
@@ -72,19 +68,18 @@ export function boardLines(state: GameState, width = WIDTH): string[] {
     const lord = position.overlords?.[id];
     return {
       cells: [
-        nationName(id),
+        names.nations(id),
         seat < 0 ? '-' : `${seat + 1}`,
         `${position.markers?.[id] ?? 0}`,
         `${nations[id].points}`,
         '',
       ],
-      subject: lord ? `[subject of the ${nationName(lord)}] ` : '',
+      subject: lord ? `${board.subject(lord)} ` : '',
       areas: areasOf(state, position, id),
       points: nations[id].points,
     };
   }).filter((row) => row.areas.length > 0 || row.points !== 0);
-  const head = ['Nation', 'Player', 'Pop', 'Points', 'Areas'];
-  const rows = table([head, ...shown.map((r) => r.cells)], ['left', 'right', 'right', 'right', 'left']);
+  const rows = table([board.head, ...shown.map((r) => r.cells)], ['left', 'right', 'right', 'right', 'left']);
   return [
     rows[0] as string,
     ...shown.flatMap(({ areas: [first = '-', ...others], subject }, i) =>
@@ -98,11 +93,11 @@ export function emptyLines(state: GameState): string[] {
   const { areas } = toPosition(state);
   const vacant = LAND.filter(({ id }) => !areas[id] || nationsIn(areas[id]).size === 0);
   const ruins = LAND.filter(({ id }) => areas[id]?.fort === 'destroyed');
-  const names = (list: readonly { id: AreaId; name: string }[]) =>
-    list.map(({ id, name }) => `${name}${isDifficult(id) ? '^' : ''}`);
+  const marked = (list: readonly { id: AreaId }[]) =>
+    list.map(({ id }) => `${names.areas(id)}${DIFFICULT[areaOf(id)] ? '^' : ''}`);
   return [
-    ...(vacant.length > 0 ? wrapList('Vacant: ', names(vacant)) : []),
-    ...(ruins.length > 0 ? wrapList('Destroyed forts: ', names(ruins)) : []),
+    ...(vacant.length > 0 ? wrapList(board.vacant, marked(vacant)) : []),
+    ...(ruins.length > 0 ? wrapList(board.ruins, marked(ruins)) : []),
   ];
 }
 
@@ -114,10 +109,8 @@ export function battleLines(state: GameState): string[] {
   if (!battle || !here) return [];
   const side = (nation: NationId): string => {
     const units = here.units?.find((u) => u.nation === nation);
-    return `${nationName(nation)} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined) || '-'}`;
+    return `${names.nations(nation)} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined) || '-'}`;
   };
   const attackers = [...nationsIn(here)].filter((nation) => nation !== battle.defender);
-  return [
-    `Battle in ${areaName(battle.area)}: ${[...attackers, battle.defender].map(side).join(' against ')}`,
-  ];
+  return [board.battle(battle.area, [...attackers, battle.defender].map(side))];
 }

@@ -1,4 +1,5 @@
 import { BOT_NAMES, type BotName } from '@bretwalda/ai';
+import { usage } from '@bretwalda/text/terminal';
 import { oneOf, wholeNumber } from './args.ts';
 import { UsageError } from './io.ts';
 
@@ -13,7 +14,7 @@ export function seatNames(text: string, option: string, seats: number): BotName[
   const names = text.split(',').map((name) => oneOf(name.trim(), option, BOT_NAMES));
   if (names.length === 1) return new Array<BotName>(seats).fill(names[0] as BotName);
   if (names.length === seats) return names;
-  throw new UsageError(`--${option} has ${names.length} names, but there are ${seats} players`);
+  throw new UsageError(usage.wrongSeats(option, names.length, seats));
 }
 
 /**

@@ -1,7 +1,10 @@
 import { type Action, makeAction } from '@bretwalda/engine';
+import { terminal } from '@bretwalda/text/terminal';
 import { wrapList } from './text.ts';
 
 /** Legal actions as a numbered list, or summed up where the list would be long. */
+
+const { choices } = terminal;
 
 const LONG = 30;
 
@@ -20,7 +23,7 @@ export function listLines(legal: readonly Action[], filter = ''): string[] {
     const text = makeAction(action);
     return matches(text, words) ? [numbered(text, i)] : [];
   });
-  return lines.length > 0 ? lines : [`  No legal order has "${filter.trim()}" in it.`];
+  return lines.length > 0 ? lines : [`  ${choices.none(filter.trim())}`];
 }
 
 interface Summed {
@@ -60,8 +63,8 @@ function split(action: Action): { head: string; option: string; count: number } 
 function optionList(options: ReadonlyMap<string, number>, most: number): string[] {
   const list = [...options.keys()];
   const isRun = list.length > 2 && list.every((o, i) => Number(o) === Number(list[0]) + i);
-  if (isRun) return [`${list[0]} to ${list.at(-1)}`];
-  return [...options].map(([option, n]) => (n < most ? `${option} (up to ${n})` : option));
+  if (isRun) return [choices.run(list[0] ?? '', list.at(-1) ?? '')];
+  return [...options].map(([option, n]) => (n < most ? `${option} ${choices.upTo(n)}` : option));
 }
 
 function summed(legal: readonly Action[]): string[] {
@@ -76,15 +79,12 @@ function summed(legal: readonly Action[]): string[] {
   });
   const lines = [...rows].flatMap(([head, row]) => {
     if (row.orders === 1) return [numbered(makeAction(legal[row.first] as Action), row.first)];
-    const most = row.most > 0 ? ` (N up to ${row.most})` : '';
+    const most = row.most > 0 ? ` ${choices.most(row.most)}` : '';
     return wrapList(`       ${head}${most}: `, optionList(row.options, row.most));
   });
   const leader = legal.some((a) => 'leader' in a && a.leader === true);
   const example = makeAction(legal.find((a) => a.type !== 'end') as Action);
-  return [
-    ...lines,
-    `  ${legal.length} orders, such as "${example}"${leader ? '; write "leader" after the number to take him along' : ''}. "list WORD" numbers those with a word.`,
-  ];
+  return [...lines, `  ${choices.summary(legal.length, example, leader)}`];
 }
 
 /** What to show with a prompt. */

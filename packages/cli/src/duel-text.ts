@@ -1,7 +1,8 @@
 import { scenario } from '@bretwalda/engine/data';
+import { en } from '@bretwalda/text';
 import type { DuelResult, Scores, Side } from './duel-games.ts';
-import { groupName, nationName, plural, seeds } from './names.ts';
-import { one, percent, shortened, speed, table, winsText } from './text.ts';
+import { groupName } from './players.ts';
+import { one, percent, plural, seeds, shortened, speed, table, winsText } from './text.ts';
 import { timeLines } from './times.ts';
 
 /** The result of a duel, for people and for programs. */
@@ -37,7 +38,7 @@ export function duelText(result: DuelResult): string[] {
     '',
     ...scoreLines(
       names,
-      nations.map((n) => [nationName(n.nation), n]),
+      nations.map((n) => [en.names.nations(n.nation), n]),
       'Nation',
     ),
     '',

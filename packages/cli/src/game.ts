@@ -4,7 +4,6 @@ import {
   type Action,
   apply,
   type Config,
-  explain,
   type GameState,
   legalActions,
   makeAction,
@@ -18,8 +17,8 @@ import {
   toPosition,
   view,
 } from '@bretwalda/engine';
+import { en } from '@bretwalda/text';
 import { botSeed } from './bots.ts';
-import { player } from './names.ts';
 import { TurnClock } from './turn-clock.ts';
 
 /** One game between bots. */
@@ -59,7 +58,7 @@ export function playGame(config: Config, seed: number, bots: readonly Bot[], str
     const { action } = (bots[seat] as Bot).choose(seenByBot, legal, randoms[seat] as (typeof randoms)[0]);
     clock.add(state, seat, performance.now() - start);
     if (strict && !legal.some((other) => other === action || isDeepStrictEqual(other, action)))
-      throw new Misplay(`${player(seat)} chose "${text(action)}", which is not in the list`);
+      throw new Misplay(`${en.names.player(seat)} chose "${text(action)}", which is not in the list`);
     const applied = carryOut(state, action, dice, seat);
     for (const event of applied.events) if (event.type === 'turn-started') seen.add(event.nation);
     state = applied.state;
@@ -91,7 +90,7 @@ function carryOut(state: GameState, action: Action, dice: Parameters<typeof appl
     return apply(state, action, dice);
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    throw new Misplay(`${player(seat)} chose "${text(action)}": ${explain(error.violation)}`, {
+    throw new Misplay(`${en.names.player(seat)} chose "${text(action)}": ${error.message}`, {
       cause: error,
     });
   }

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { explain, type Result } from '@bretwalda/engine';
+import type { Result } from '@bretwalda/engine';
+import { terminal, usage } from '@bretwalda/text/terminal';
 
 /** Where a command reads and writes, so that tests can stand in for the terminal. */
 export interface Io {
@@ -22,7 +23,7 @@ export class Failure extends Error {}
 /** The value of a result; a refusal becomes a Failure in words. */
 export function accepted<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Failure(explain(result.violation));
+  throw new Failure(terminal.refusal(result.violation));
 }
 
 /** What would command the terminal, or turn the order of letters around, as a code: files may hold anything. */
@@ -38,22 +39,16 @@ export const complain = (io: Io, text: string): void => {
   io.error.write(`${visible(text.replace(/\s*\n\s*/g, ' '))}\n`);
 };
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'access is denied',
-  EISDIR: 'it is a folder',
-};
-
 export const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message;
+  return usage.fileTrouble(code, message);
 };
 
 export function readFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Failure(`${path} cannot be read: ${reasonOf(error)}.`);
+    throw new Failure(usage.notRead(path, reasonOf(error)));
   }
 }
 
@@ -63,7 +58,7 @@ export function writeFile(path: string, text: string): void {
     writeFileSync(`${path}.part`, text);
     renameSync(`${path}.part`, path);
   } catch (error) {
-    throw new Failure(`${path} cannot be written: ${reasonOf(error)}.`);
+    throw new Failure(usage.notWritten(path, reasonOf(error)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type BotName, createBot } from '@bretwalda/ai';
-import { type Config, explain, RuleError } from '@bretwalda/engine';
+import { type Config, RuleError } from '@bretwalda/engine';
 import { Misplay, type Played, playGame } from './game.ts';
 import { inWorkers } from './pool.ts';
 
@@ -48,7 +48,7 @@ export const playJob: Runner = ({ config, seed, bots, strict }) => {
 /** The message, and of an error in the program also where it happened. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof RuleError) return explain(error.violation);
+  if (error instanceof RuleError) return error.message;
   const line = error.message.replace(/\s*\n\s*/g, ' ');
   const [, place] = /\n\s+at (.+)/.exec(error.stack ?? '') ?? [];
   return error instanceof Misplay || !place ? line : `${error.name}: ${line}, at ${place}`;

@@ -7,8 +7,7 @@ import { seatNames } from './bots.ts';
 import { type Io, say } from './io.ts';
 import { DEFAULT_WORKERS, type Job } from './jobs.ts';
 import { KEEP_HELP, KEEP_NOTE } from './kept-games.ts';
-import { plural, seeds } from './names.ts';
-import { speed, table } from './text.ts';
+import { plural, seeds, speed, table } from './text.ts';
 import type { Command } from './tool.ts';
 
 const HELP = `Plays games of mixed bots over all scenarios and checks that every action is in the list of legal

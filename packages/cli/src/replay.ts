@@ -8,25 +8,15 @@ import {
   newGame,
   scriptedDice,
 } from '@bretwalda/engine';
-import { scenario } from '@bretwalda/engine/data';
+import { en } from '@bretwalda/text';
+import { terminal, usage } from '@bretwalda/text/terminal';
 import { oneFile, readArgs, wholeNumber } from './args.ts';
 import { moment } from './board.ts';
 import { accepted, type Io, readInput, say, UsageError } from './io.ts';
-import { logLine } from './log.ts';
-import { nationName, player } from './names.ts';
 import { scoreLines, winnerLine } from './scores.ts';
 import { showLines } from './show.ts';
 import { table } from './text.ts';
 import type { Command } from './tool.ts';
-
-const HELP = `Checks a saved game by playing it through, and sums it up.
-
-Usage: npm run replay -- FILE [--events] [--at N]
-
-  --events   print every entry and what it brought about
-  --at N     stop after N entries and print the position there
-
-A game of older rules is played by them. A damaged file, or one of a later version, is refused with exit code 1.`;
 
 const OPTIONS = { events: { type: 'boolean', default: false }, at: { type: 'string' } } as const;
 
@@ -36,11 +26,11 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const at = values.at === undefined ? undefined : wholeNumber(values.at, 'at', 0);
   const game = accepted(loadGame(await readInput(file, io)));
   if (at !== undefined && at > game.journal.length)
-    throw new UsageError(`--at is ${at}, but the game has ${game.journal.length} entries`);
+    throw new UsageError(usage.atTooFar(at, game.journal.length));
   const { lines, state } = followed(game, at ?? game.journal.length);
   if (values.events) say(io, `${lines.join('\n')}\n`);
   say(io, summary(game).join('\n'));
-  if (at !== undefined) say(io, `\nAfter ${at} entries:\n${showLines(state).join('\n')}`);
+  if (at !== undefined) say(io, `\n${terminal.replay.after(at)}\n${showLines(state).join('\n')}`);
   return 0;
 }
 
@@ -54,7 +44,7 @@ export function followed(
   for (const entry of journal.slice(0, length)) {
     lines.push(entryLine(state, entry));
     const { state: next, events } = apply(state, entry.action, scriptedDice(entry.rolls));
-    for (const event of events) lines.push(`    ${logLine(event)}`);
+    lines.push(...events.flatMap((event) => terminal.log(event) ?? []).map((line) => `    ${line}`));
     state = next;
   }
   return { lines, state };
@@ -64,24 +54,24 @@ export function followed(
 function entryLine(state: GameState, { seq, seat, action }: Entry): string {
   const p = state.pending;
   const secret = p?.kind === 'vote' && p.secret && action.type === 'vote';
-  const text = secret ? `vote of the ${nationName(action.nation)}, secret` : makeAction(action);
-  return `${seq + 1}. ${player(seat)}: ${text}`;
+  const text = secret ? terminal.replay.secretVote(action.nation) : makeAction(action);
+  return terminal.replay.entry(seq + 1, seat, text);
 }
 
 export function summary({ config, journal, state }: LoadedGame): string[] {
   const rolls = journal.reduce((n, entry) => n + entry.rolls.length, 0);
   const facts = [
-    ['Scenario', `${scenario(config.scenario).name} (${config.scenario})`],
-    ['Entries', `${journal.length}, all legal`],
-    ['Rolls', `${rolls}`],
-    ['Moment', moment(state)],
+    [terminal.replay.scenario, `${en.scenarios(config.scenario).title} (${config.scenario})`],
+    [terminal.replay.entries, terminal.replay.allLegal(journal.length)],
+    [terminal.replay.rolls, `${rolls}`],
+    [terminal.replay.moment, moment(state)],
   ];
   return [
     ...table(facts, ['left', 'left']),
     '',
     ...scoreLines(state),
-    winnerLine(state) ?? 'The game goes on.',
+    winnerLine(state) ?? terminal.scores.goesOn,
   ];
 }
 
-export const replay: Command = { summary: 'check a saved game and sum it up', help: HELP, run };
+export const replay: Command = { summary: usage.summary.replay, help: usage.help.replay, run };

@@ -1,6 +1,7 @@
 import { type GameState, type NationId, outcome } from '@bretwalda/engine';
-import { nationName, playerName, plural } from './names.ts';
-import { reasonText } from './reasons.ts';
+import { en } from '@bretwalda/text';
+import { terminal } from '@bretwalda/text/terminal';
+import { playerName } from './players.ts';
 import { table } from './text.ts';
 
 /** Points of players and nations. */
@@ -11,11 +12,11 @@ export function scoreLines(state: GameState): string[] {
   const rows = players.map(({ seat, nations: own, bid, points }) => {
     const parts = own
       .filter((id) => nations[id].points !== 0)
-      .map((id) => `${nationName(id)} ${nations[id].points}`);
+      .map((id) => `${en.names.nations(id)} ${nations[id].points}`);
     return [
       playerName(state, seat),
       `${points}`,
-      [...parts, ...(bid > 0 ? [`bid -${bid}`] : [])].join(', ') || '-',
+      [...parts, ...(bid > 0 ? [terminal.scores.bid(bid)] : [])].join(', ') || '-',
     ];
   });
   return table(rows, ['left', 'right', 'left']);
@@ -24,15 +25,15 @@ export function scoreLines(state: GameState): string[] {
 /** Every point of a nation and what it was given for. */
 export function auditLines(state: GameState, nation: NationId): string[] {
   const { points, reasons } = outcome(state).nations[nation];
-  const head = `${nationName(nation)}: ${plural(points, 'point')}`;
+  const head = terminal.scores.nation(nation, points);
   if (reasons.length === 0) return [head];
-  const rows = reasons.map((r) => [`${r.round}`, `${r.points}`, reasonText(r)]);
-  return [head, ...table([['Round', 'Points', 'For'], ...rows], ['right', 'right', 'left'])];
+  const rows = reasons.map((r) => [`${r.round}`, `${r.points}`, en.pointsReason(r)]);
+  return [head, ...table([terminal.scores.head, ...rows], ['right', 'right', 'left'])];
 }
 
 /** 'Won by Player 1 (yellow)', or undefined while the game goes on. */
 export function winnerLine(state: GameState): string | undefined {
   const { winners } = outcome(state);
   if (winners.length === 0) return undefined;
-  return `Won by ${winners.map((seat) => playerName(state, seat)).join(' and ')}`;
+  return terminal.scores.won(winners.map((seat) => playerName(state, seat)));
 }

@@ -1,5 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
-import { groupName, nationName } from './names.ts';
+import { en } from '@bretwalda/text';
+import { groupName } from './players.ts';
 import {
   type Band,
   COLOUR_TARGETS,
@@ -68,7 +69,7 @@ export function comparison(result: SimResult): Comparison | undefined {
       measure('All four scores', result.total, TOTAL_BAND),
       measure("Winner's score", result.winner, WINNER_BAND),
       ...(Object.entries(NATION_BANDS) as [NationId, Band][]).map(([id, band]) =>
-        measure(`Score of the ${nationName(id)}`, meanOf(id), band),
+        measure(`Score of the ${en.names.nations(id)}`, meanOf(id), band),
       ),
       ...colours.map(({ name, wins }) => measure(`Wins of ${name}`, wins, WINS_BAND, true)),
       measure(`Games with a score of ${HIGH_SCORE}`, result.high, HIGH_SCORE_BAND, true),

@@ -19,6 +19,7 @@ import {
   view,
 } from '@bretwalda/engine';
 import { LocalGame, withPlayers } from '@bretwalda/table';
+import { terminal } from '@bretwalda/text/terminal';
 import { botSeed, hintSeed } from './bots.ts';
 import { accepted, Failure, readFile, writeFile } from './io.ts';
 
@@ -106,8 +107,7 @@ export class Session {
     const played = this.game.play(actions, this.game.revision, this.asked?.seat ?? NO_SEAT);
     if (played.kind === 'refused')
       return { ok: false, action: actions[played.index] as Action, violation: played.violation };
-    if (played.kind !== 'ok')
-      throw new Failure('What comes after dice can be ordered when they have fallen; nothing was done.');
+    if (played.kind !== 'ok') throw new Failure(terminal.game.afterDice);
     const { journal, states, events } = this.game.history;
     const done = journal.slice(before).map(({ seq, seat, action }) => ({
       seat,

@@ -7,20 +7,13 @@ import {
   parseSave,
   replay,
 } from '@bretwalda/engine';
+import { terminal, usage } from '@bretwalda/text/terminal';
 import { oneFile, readArgs, wholeNumber } from './args.ts';
-import { battleLines, boardLines, emptyLines, LEGEND, moment } from './board.ts';
+import { battleLines, boardLines, emptyLines, moment } from './board.ts';
 import { accepted, Failure, type Io, readInput, say, UsageError } from './io.ts';
-import { question } from './question.ts';
+import { playerName } from './players.ts';
 import { scoreLines, winnerLine } from './scores.ts';
 import type { Command } from './tool.ts';
-
-const HELP = `Prints a position: what stands where, whose turn it is, who decides what, and the score.
-
-Usage: npm run show -- FILE|- [--at N]
-
-FILE is a position as text or JSON, or a saved game; "-" reads it from standard input.
-
-  --at N   of a saved game: the position after N entries (after the last one)`;
 
 const OPTIONS = { at: { type: 'string' } } as const;
 
@@ -38,11 +31,10 @@ export function stateOf(text: string, at?: number): GameState {
   const start = text.trimStart();
   if (start.startsWith('bretwalda ')) {
     const { config, journal } = accepted(parseSave(text));
-    if (at !== undefined && at > journal.length)
-      throw new UsageError(`--at is ${at}, but the game has ${journal.length} entries`);
+    if (at !== undefined && at > journal.length) throw new UsageError(usage.atTooFar(at, journal.length));
     return accepted(replay(config, journal.slice(0, at)));
   }
-  if (at !== undefined) throw new UsageError('--at is for saved games only');
+  if (at !== undefined) throw new UsageError(usage.atForSaves);
   return accepted(fromPosition(start.startsWith('{') ? parseJson(text) : accepted(parsePosition(text))));
 }
 
@@ -50,13 +42,13 @@ function parseJson(text: string): Position {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Failure(`The position is not valid JSON: ${(error as Error).message}.`);
+    throw new Failure(usage.notJson((error as Error).message));
   }
 }
 
 /** Everything about a position. */
 export function showLines(state: GameState): string[] {
-  const deciders = decision(state).map((d) => question(state, d));
+  const deciders = decision(state).map((d) => terminal.question(state, d, playerName(state, d.seat)));
   const winner = winnerLine(state);
   return [
     moment(state),
@@ -65,10 +57,10 @@ export function showLines(state: GameState): string[] {
     '',
     ...boardLines(state),
     ...emptyLines(state),
-    LEGEND,
+    terminal.board.legend,
     '',
     ...scoreLines(state),
   ];
 }
 
-export const show: Command = { summary: 'print a position or a saved game', help: HELP, run };
+export const show: Command = { summary: usage.summary.show, help: usage.help.show, run };

@@ -1,8 +1,20 @@
 import { scenario } from '@bretwalda/engine/data';
-import { groupName, nationName, player, plural, seeds } from './names.ts';
+import { en } from '@bretwalda/text';
+import { groupName } from './players.ts';
 import { type Comparison, comparison, measureLines } from './self-play.ts';
 import type { SimResult } from './simulate.ts';
-import { type Align, one, percent, shortened, signedPercent, speed, table, winsText } from './text.ts';
+import {
+  type Align,
+  one,
+  percent,
+  plural,
+  seeds,
+  shortened,
+  signedPercent,
+  speed,
+  table,
+  winsText,
+} from './text.ts';
 import { timeLines } from './times.ts';
 
 /** The result of a simulation, for people and for programs. */
@@ -29,14 +41,14 @@ function playerLines({ scenario: id, games, players }: SimResult, compared?: Com
   const rows = players.map((p) => {
     const people = compared?.players[p.seat];
     return [
-      `${player(p.seat)}, ${groupName(id, p.seat)}`,
+      `${en.names.player(p.seat)}, ${groupName(id, p.seat)}`,
       one(p.mean),
       one(p.deviation),
       ...(people ? [`${people.people}`, signedPercent(people.difference)] : []),
       winsText(p.wins),
       percent(p.wins / games),
       ...(people ? [percent(people.peopleWin, 0)] : []),
-      p.nations.map(nationName).join(', '),
+      p.nations.map(en.names.nations).join(', '),
     ];
   });
   const wins = compared ? ['Wins', 'Share', 'People'] : ['Wins', 'Share'];
@@ -48,7 +60,7 @@ function nationLines({ nations }: SimResult, compared?: Comparison): string[] {
   const rows = nations.map((n) => {
     const people = compared?.nations.get(n.nation);
     return [
-      nationName(n.nation),
+      en.names.nations(n.nation),
       `${n.seat + 1}`,
       one(n.mean),
       one(n.deviation),

@@ -1,23 +1,25 @@
-import { type Choice, describe } from '@bretwalda/ai';
-import { type Action, defaultAction, explain, makeAction, parseAction } from '@bretwalda/engine';
+import type { Choice } from '@bretwalda/ai';
+import { type Action, defaultAction, makeAction, parseAction } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
-import { battleLines, boardLines, LEGEND, moment } from './board.ts';
+import { en } from '@bretwalda/text';
+import { terminal, usage } from '@bretwalda/text/terminal';
+import { battleLines, boardLines, moment } from './board.ts';
 import { choiceLines, listLines } from './choices.ts';
 import { Failure, type Io, say } from './io.ts';
-import { logLine } from './log.ts';
-import { findNations, groupName, nationName, player, playerName, plural } from './names.ts';
-import { question } from './question.ts';
+import { findNations } from './nations.ts';
+import { groupName, playerName } from './players.ts';
 import { auditLines, scoreLines, winnerLine } from './scores.ts';
 import type { BotDone, Done, Session } from './session.ts';
 import { ordersOf } from './several.ts';
 import { showLines } from './show.ts';
-import { GAME_HELP } from './terminal-help.ts';
 import { wrapList } from './text.ts';
+
+const { game, scores } = terminal;
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 
 /** Why it does this; what follows it is told only as a hint. */
-const reasonOf = ({ reasons: [first] }: Choice): string => (first ? describe(first) : '');
+const reasonOf = ({ reasons: [first] }: Choice): string => (first ? en.reasons(first) : '');
 
 /** The conversation of one game: what is typed, and what is printed in answer. */
 export class Terminal {
@@ -28,7 +30,7 @@ export class Terminal {
   private turn = '';
 
   private readonly commands: Readonly<Record<string, (rest: string) => void>> = {
-    help: () => this.say(GAME_HELP),
+    help: () => this.say(usage.help.game),
     board: () => this.say(...showLines(this.session.state)),
     score: (rest) => this.score(rest),
     list: (rest) => this.say(...listLines(this.session.legal, rest)),
@@ -85,8 +87,10 @@ export class Terminal {
     }
     const obeyed = this.session.doAll(actions);
     if (!obeyed.ok) {
-      const which = actions.length > 1 ? ` ("${makeAction(obeyed.action)}"; nothing was done)` : '';
-      return this.say(`Refused${which}: ${explain(obeyed.violation)}`);
+      const why = terminal.refusal(obeyed.violation);
+      return this.say(
+        actions.length > 1 ? game.refusedOne(makeAction(obeyed.action), why) : game.refused(why),
+      );
     }
     for (const done of obeyed.done) this.report(done);
     this.goOn();
@@ -96,12 +100,12 @@ export class Terminal {
     if (/^\d+$/.test(text)) {
       const { legal } = this.session;
       const action = legal[Number(text) - 1];
-      if (action === undefined) this.say(`There is no order number ${text}; there are ${legal.length}.`);
+      if (action === undefined) this.say(game.noSuchNumber(text, legal.length));
       return action;
     }
     const parsed = parseAction(text);
     if (parsed.ok) return parsed.value;
-    this.say(`${explain(parsed.violation)}${this.example(text)}`);
+    this.say(`${terminal.refusal(parsed.violation)}${this.example(text)}`);
     return undefined;
   }
 
@@ -110,12 +114,15 @@ export class Terminal {
     const { legal } = this.session;
     const [word = ''] = text.toLowerCase().split(/\s+/);
     const order = legal.find((a) => a.type === word) ?? legal.find((a) => a.type !== 'end') ?? legal[0];
-    return order ? ` Now an order looks like "${makeAction(order)}".` : '';
+    return order ? ` ${game.example(makeAction(order))}` : '';
   }
 
   private report({ secret, events }: Done): void {
     if (secret && this.io.interactive) this.io.output.write(CLEAR_SCREEN);
-    for (const event of events) this.say(`  ${logLine(event)}`);
+    for (const event of events) {
+      const line = terminal.log(event);
+      if (line !== null) this.say(`  ${line}`);
+    }
   }
 
   /** The order of a bot and its reason, then what came of it; only that while the reason stays the same. */
@@ -123,7 +130,7 @@ export class Terminal {
     const reason = reasonOf(done);
     const isNew = before === undefined || before.seat !== done.seat || reasonOf(before) !== reason;
     if (!done.secret && (isNew || done.events.length === 0))
-      this.say(`  ${player(done.seat)}: ${makeAction(done.action)}${isNew ? ` (${reason})` : ''}.`);
+      this.say(`  ${game.done(en.names.player(done.seat), makeAction(done.action), isNew ? reason : null)}`);
     this.report(done);
   }
 
@@ -137,7 +144,7 @@ export class Terminal {
     if (this.saveFile !== undefined) this.session.save(this.saveFile);
     const { round, nation, half } = this.session.state;
     const turn = `${round} ${nation} ${half}`;
-    if (turn !== this.turn) this.say('', ...boardLines(this.session.state), LEGEND);
+    if (turn !== this.turn) this.say('', ...boardLines(this.session.state), terminal.board.legend);
     this.turn = turn;
     this.ask();
   }
@@ -152,7 +159,7 @@ export class Terminal {
       '',
       moment(state),
       ...battleLines(state),
-      question(state, asked),
+      terminal.question(state, asked, playerName(state, asked.seat)),
       ...(asked.kind === 'side' ? this.sideLines() : []),
       ...choiceLines(legal),
     );
@@ -163,11 +170,11 @@ export class Terminal {
     const { state } = this.session;
     return scenario(state.scenario).groups.flatMap((nations, i) => {
       const card = state.cards[i];
-      const holder = card ? ` [${player(card.seat)}, ${plural(card.points, 'point')}]` : '';
+      const holder = card ? ` ${scores.holder(card.seat, card.points)}` : '';
       const name = groupName(state.scenario, i);
       return wrapList(
-        `  ${i + 1}${name.startsWith('group') ? '' : ` ${name}`}${holder}: `,
-        nations.map(nationName),
+        `  ${i + 1}${name === terminal.group(i) ? '' : ` ${name}`}${holder}: `,
+        nations.map(en.names.nations),
       );
     });
   }
@@ -175,35 +182,34 @@ export class Terminal {
   private score(rest: string): void {
     if (rest === '') return this.say(...scoreLines(this.session.state));
     const [nation, ...others] = findNations(rest);
-    if (nation === undefined) return this.say(`"${rest}" is not a nation.`);
-    if (others.length > 0) return this.say(`"${rest}" may be ${[nation, ...others].join(' or ')}.`);
+    if (nation === undefined) return this.say(game.notNation(rest));
+    if (others.length > 0) return this.say(game.severalNations(rest, [nation, ...others]));
     this.say(...auditLines(this.session.state, nation));
   }
 
   private undo(rest: string): void {
-    if (!/^([1-9]\d{0,5})?$/.test(rest)) return this.say('Type "undo", or "undo" and a number.');
+    if (!/^([1-9]\d{0,5})?$/.test(rest)) return this.say(game.undoHow);
     this.tookBack(this.session.undo(Number(rest || 1)));
   }
 
   private tookBack(count: number): void {
-    if (count === 0)
-      return this.say('Nothing to take back: before this came dice, another player, or nothing at all.');
-    this.say(`${plural(count, 'order')} taken back.`);
+    if (count === 0) return this.say(game.nothingToUndo);
+    this.say(game.undone(count));
     this.goOn();
   }
 
   private hint(): void {
     const choice = this.session.hint();
-    if (choice === undefined) return this.say('The game is over.');
+    if (choice === undefined) return this.say(game.over);
     this.say(
-      `A king would: ${makeAction(choice.action)} because it ${reasonOf(choice)}.`,
-      ...choice.reasons.slice(1).map((reason) => `  Then it ${describe(reason)}.`),
+      game.hint(makeAction(choice.action), reasonOf(choice)),
+      ...choice.reasons.slice(1).map((reason) => `  ${game.hintNext(en.reasons(reason))}`),
     );
   }
 
   private auto(): void {
     const action = defaultAction(this.session.state);
-    if (action === undefined) return this.say('The game is over.');
+    if (action === undefined) return this.say(game.over);
     if (!this.session.isSecret) this.say(`  ${makeAction(action)}`);
     this.report(this.session.do(action));
     this.goOn();
@@ -223,16 +229,16 @@ export class Terminal {
 
   private save(rest: string): void {
     const file = rest || this.saveFile;
-    if (file === undefined) return this.say('Type "save" and the name of a file.');
+    if (file === undefined) return this.say(game.saveHow);
     this.session.save(file);
-    this.say(`Saved in ${file}, with ${plural(this.session.entries, 'order')}.`);
+    this.say(game.saved(file, this.session.entries));
   }
 
   private load(rest: string): void {
-    if (rest === '') return this.say('Type "load" and the name of a file.');
+    if (rest === '') return this.say(game.loadHow);
     this.session.load(rest);
     const { state, asked } = this.session;
-    this.say(`Loaded ${rest}${asked ? `; ${playerName(state, asked.seat)} decides` : ''}.`);
+    this.say(game.loaded(rest, asked ? playerName(state, asked.seat) : null));
     this.turn = '';
     this.goOn();
   }

@@ -30,6 +30,13 @@ export function wrapList(head: string, parts: readonly string[], width = WIDTH):
   return [...lines, line.trimEnd()];
 }
 
+/** Counts in the reports of the measuring tools. */
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** 'seed 5', or 'seeds 5 to 8'. */
+export const seeds = (first: number, count: number): string =>
+  count === 1 ? `seed ${first}` : `seeds ${first} to ${first + count - 1}`;
+
 /** Numbers in tables. */
 export const one = (value: number): string => value.toFixed(1);
 export const percent = (value: number, digits = 1): string => `${(100 * value).toFixed(digits)}%`;

@@ -1,4 +1,5 @@
-import { explain, RuleError } from '@bretwalda/engine';
+import { RuleError } from '@bretwalda/engine';
+import { terminal, usage } from '@bretwalda/text/terminal';
 import { duel } from './duel.ts';
 import { complain, Failure, type Io, say, UsageError } from './io.ts';
 import { mixed } from './mixed.ts';
@@ -17,15 +18,7 @@ export interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = { play, sim, duel, mixed, show, replay };
 
-const HELP = `bretwalda - Britannia, second edition, in the terminal
-
-Usage: npm run COMMAND -- [OPTIONS]
-
-${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}`)
-  .join('\n')}
-
-"npm run COMMAND -- --help" tells more about a command.`;
+const HELP = usage.help.tool(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const));
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
@@ -38,9 +31,7 @@ export async function runTool(args: readonly string[], io: Io): Promise<number> 
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    const problem = name === '' ? 'A command is missing' : `There is no command '${name}'`;
-    const names = Object.keys(COMMANDS).join(', ');
-    complain(io, `${problem}; "npm run COMMAND -- [OPTIONS]" knows the commands ${names}.`);
+    complain(io, usage.unknownCommand(name, Object.keys(COMMANDS)));
     return 2;
   }
   if (rest.some(asksForHelp)) {
@@ -51,11 +42,11 @@ export async function runTool(args: readonly string[], io: Io): Promise<number> 
     return await command.run(rest, io);
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(io, `${name}: ${error.message}; see "npm run ${name} -- --help".`);
+      complain(io, usage.wrongCall(name, error.message));
       return 2;
     }
     if (error instanceof Failure) complain(io, error.message);
-    else if (error instanceof RuleError) complain(io, explain(error.violation));
+    else if (error instanceof RuleError) complain(io, terminal.refusal(error.violation));
     else throw error;
     return 1;
   }

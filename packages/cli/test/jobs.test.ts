@@ -53,7 +53,7 @@ describe('a game between bots', () => {
 
   it('refuses what is not legal, and says who did what', () => {
     expect(() => playGame(config, 1, [stubborn, random])).toThrow(
-      /^Player 1 chose "stand": This cannot be done now/,
+      /^Player 1 chose "stand": wrong-decision \(SEQ-5\)/,
     );
     expect(() => playGame(config, 1, [stubborn, random], true)).toThrow(/"stand", which is not in the list/);
   });

@@ -10,10 +10,10 @@ import {
 } from '@bretwalda/engine';
 import { SCENARIOS } from '@bretwalda/engine/data';
 import { FIRST_SEAT } from '@bretwalda/engine/queries';
+import { terminal } from '@bretwalda/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { boardLines, moment } from '../src/board.ts';
-import { logLine } from '../src/log.ts';
-import { question } from '../src/question.ts';
+import { playerName } from '../src/players.ts';
 import { auditLines, scoreLines } from '../src/scores.ts';
 
 const clumsy = /undefined|null|NaN|\[object|-1\b(?! point)| {2,}/;
@@ -30,15 +30,17 @@ function follow(scenario: (typeof SCENARIOS)[number]['id'], seed: number) {
   while (state.pending !== null) {
     if (!kinds.has(state.pending.kind)) {
       kinds.add(state.pending.kind);
-      for (const asked of decision(state)) expect(question(state, asked)).not.toMatch(clumsy);
+      for (const asked of decision(state))
+        expect(terminal.question(state, asked, playerName(state, asked.seat))).not.toMatch(clumsy);
       expect(moment(state)).not.toMatch(clumsy);
       expect(boardLines(state).join('\n')).not.toContain('undefined');
     }
     const { action } = bot.choose(state, legalActions(state), random);
     const applied = apply(state, action, dice);
     for (const event of applied.events) {
+      const line = terminal.log(event);
+      if (line === null) continue;
       events.add(event.type);
-      const line = logLine(event);
       if (line === '' || line.includes('\n') || clumsy.test(line))
         expect.fail(`${JSON.stringify(event)} reads "${line}"`);
     }
@@ -62,42 +64,16 @@ describe('the log', () => {
     expect(kinds.size).toBeGreaterThan(15);
   });
 
-  it('reads well', () => {
-    const line = logLine({
-      type: 'battle-rolled',
-      area: 'york',
-      round: 2,
-      attacker: { infantry: [6, 1], cavalry: [3], fort: [], burh: [] },
-      defender: { infantry: [], cavalry: [], fort: [5], burh: [] },
-    });
-    expect(line).toBe(
-      'Battle in York, round 2: attackers roll infantry 6 1, cavalry 3; defenders roll fort 5.',
+  it('tells headings and what was the only choice', () => {
+    expect(terminal.log({ type: 'turn-started', nation: 'belgae', round: 1 })).toBe(
+      '--- The turn of the Belgae begins. ---',
     );
-    expect(
-      logLine({
-        type: 'moved',
-        nation: 'saxons',
-        from: 'english-channel',
-        to: 'kent',
-        unit: 'infantry',
-        count: 2,
-        leader: true,
-      }),
-    ).toBe('Saxons: 2 infantry and the leader moved from the English Channel to Kent.');
-    expect(
-      logLine({
-        type: 'points',
-        nation: 'welsh',
-        points: -1,
-        reason: 'limit',
-        round: 5,
-        area: null,
-        limited: 3,
-        most: 2,
-      }),
-    ).toBe('Welsh: -1 point, limit on hold points.');
-    expect(logLine({ type: 'game-over', winners: [FIRST_SEAT, toSeat(2)] })).toBe(
-      'The game is over. Won by Player 1 and Player 3.',
+    expect(terminal.log({ type: 'automatic', seat: FIRST_SEAT, action: { type: 'stand' } })).toBe(
+      'Player 1: stand (the only choice).',
     );
+    expect(terminal.log({ type: 'game-over', winners: [FIRST_SEAT, toSeat(2)] })).toBe(
+      'Player 1 and Player 3 share the victory.',
+    );
+    expect(terminal.log({ type: 'movement-ended', nation: 'saxons', half: 1 })).toBeNull();
   });
 });

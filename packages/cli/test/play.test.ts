@@ -17,10 +17,12 @@ describe('play', () => {
   it('shows the board and asks in words', async () => {
     const { code, opening, answers } = await session([], ['']);
     expect(code).toBe(0);
-    expect(opening).toContain('The full game, four players (standard-4), seed 3.');
+    expect(opening).toContain('The full game (standard-4), seed 3.');
     expect(opening).toMatch(/^Romans +1 +0 +0 {2}~English Channel 16$/m);
-    expect(opening).toContain('Round 1, AD 43-60: Romans, movement');
-    expect(opening).toContain('Player 1 (yellow), for the Romans: Move one area at a time, then end.');
+    expect(opening).toContain('Round 1, 43 to 60. Romans: Movement');
+    expect(opening).toContain(
+      'Player 1 (yellow), for the Romans: Move the armies of the Romans, then end the movement.',
+    );
     expect(opening).toContain(
       'move N english-channel (N up to 16): cornwall (up to 4), devon (up to 4), kent',
     );
@@ -61,27 +63,27 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     const expected = [
-      'Romans: 8 infantry moved from the English Channel to Kent.',
-      'Refused: There are only 8 such armies in the English Channel (asked: 9).',
+      'The Romans move 8 armies from the English Channel to Kent.',
+      'Refused: Only 8 armies of this kind are in the English Channel.',
       '"fly" cannot be read',
       'There is no order number 999',
       '1 order taken back.',
       'Nothing to take back',
-      'Romans: 8 infantry moved',
-      'Romans: 2 infantry moved from Kent to Essex.',
+      'The Romans move 8 armies',
+      'The Romans move 2 armies from Kent to Essex.',
       '2 orders taken back.',
-      'Romans: 16 infantry moved',
-      'Battle in Kent, round 1: attackers roll',
+      'The Romans move 16 armies',
+      'Battle in Kent, roll 1: attackers ',
       'Nothing to take back',
-      '--- Belgae, round 1 ---',
-      'Refused: There are no own units in Kent',
-      'Belgae: 1 infantry placed in Essex (population).',
+      '--- The turn of the Belgae begins. ---',
+      'Refused: The Belgae have nothing in Kent.',
+      'The Belgae place 1 army in Essex.',
       'A king would: leader ',
-      'Belgae: Boudicca enters in',
+      'Boudicca joins the Belgae in',
       `Saved in ${path}`,
-      'occupied Kent',
+      'Kent occupied',
       'Player 1 (yellow)  2  Romans 2',
-      'Belgae: 1 infantry moved from Wessex to Avalon.',
+      'The Belgae move 1 army from Wessex to Avalon.',
       `Loaded ${path}; Player 4 (blue) decides.`,
       'quit',
     ];
@@ -166,15 +168,17 @@ describe('play', () => {
         'remove 2 avalon, hwicce',
       ],
     );
-    expect(opening).toContain('Overpopulation: remove 3 more units (several in one line, with commas).');
+    expect(opening).toContain(
+      'The Welsh have 3 armies too many. Choose what to remove. Several may be named in one line',
+    );
     expect(answers[0]).toContain(
-      'Refused ("remove hwicce"; nothing was done): The last unit of Hwicce stays',
+      'Refused ("remove hwicce"; nothing was done): The last unit in Hwicce stays',
     );
     expect(answers[1]).toContain('Refused ("remove kent"; nothing was done)');
-    expect(answers[2]).toContain('remove 1 more unit.');
+    expect(answers[2]).toContain('have 1 army too many. Choose what to remove.\n');
     expect(answers[3]).toContain('2 orders taken back.');
-    expect(answers[4]?.match(/1 infantry removed from Avalon/g)).toHaveLength(2);
-    expect(answers[4]?.match(/1 infantry removed from Hwicce/g)).toHaveLength(1);
+    expect(answers[4]?.match(/lose 1 army in Avalon to overpopulation/g)).toHaveLength(2);
+    expect(answers[4]?.match(/lose 1 army in Hwicce to overpopulation/g)).toHaveLength(1);
     expect(answers[4]).toContain('for the Irish');
   });
 
@@ -198,10 +202,10 @@ describe('play', () => {
       ['--sides', 'bid', '--bots', '2,3,4'],
       ['begin', 'list bid 1 100', 'bid 1 101'],
     );
-    expect(answers[0]).toContain('Order of choosing');
-    expect(answers[0]).toContain('Bid for a group of nations.');
+    expect(answers[0]).toContain('The lots are drawn. Order: ');
+    expect(answers[0]).toContain('Take a free group of nations, or outbid');
     expect(answers[1]).toMatch(/^ +\d+ {2}bid 1 100$/m);
-    expect(answers[2]).toContain('Refused: A bid of 101 is not possible');
+    expect(answers[2]).toContain('Refused: A bid can be 100 points at most.');
   });
 
   it('keeps secret votes off the screen, of the player and of bots', async () => {
@@ -209,13 +213,13 @@ describe('play', () => {
       ['--load', file('ballot.game', gameWithBallot())],
       ['list vote', '1', 'undo', 'board'],
     );
-    expect(opening).toContain('Which nation shall be Bretwalda? The ballot is secret.');
+    expect(opening).toContain('Nobody sees it before all have voted.');
     expect(answers[0]).toMatch(/ 1 {2}vote /);
-    expect(answers[1]).toMatch(/^\(secret\)\n {2}[A-Z].*: ballot cast\.\n/);
-    expect(answers[1]).not.toMatch(/votes? for the/);
+    expect(answers[1]).toMatch(/^\(secret\)\n {2}The [A-Z].* have voted\.\n/);
+    expect(answers[1]).not.toMatch(/ give \d+ votes? to /);
     const bots = await session(['--load', file('ballot.game'), '--bots', '1=squire,2=squire'], []);
-    expect(bots.opening).toContain('ballot cast.');
-    expect(bots.opening).not.toMatch(/votes? for the|: vote | wants the points | would rather /);
+    expect(bots.opening).toContain(' have voted.');
+    expect(bots.opening).not.toMatch(/ give \d+ votes? to |: vote |Wants the crown |Would rather /);
   });
 
   it('seats bots by name', async () => {
@@ -249,11 +253,11 @@ describe('play', () => {
     const orders = [...opening.matchAll(/^ {2}Player 1: (.+?) \((.+)\)\.$/gm)];
     expect(orders.length).toBeGreaterThan(3);
     for (const [, order] of orders) expect(parseAction(order as string).ok, order).toBe(true);
-    expect(opening).toMatch(/: move \d+ .+ \((takes|attacks|sends) .+ (army|armies)\b.*\)\.$/m);
+    expect(opening).toMatch(/: move \d+ .+ \((Takes|Attacks|Sends) .+ (army|armies)\b.*\)\.$/m);
     const reasons = orders.map(([, , reason]) => reason);
     expect(reasons.filter((reason, i) => reason === reasons[i - 1])).toEqual([]);
     const random = await session(['--scenario', 'two-early', '--bots', '1'], []);
-    expect(random.opening.match(/leaves it to chance/g)).toHaveLength(1);
+    expect(random.opening.match(/Leaves it to chance/g)).toHaveLength(1);
   });
 
   it('tells the reason of a bot with its order, before what came of it, to the end of the game', async () => {
@@ -266,9 +270,9 @@ describe('play', () => {
     for (const order of told) expect(parseAction(order).ok, order).toBe(true);
     const events = lines.filter((line) => /^ {2}(?!Player)/.test(line));
     const reasons =
-      / (takes|attacks|sends|sees|fights|retreats|comes|wants|wins) .*(armies|army|gain|better|time)/;
+      / (Takes|Attacks|Sends|Sees|Fights|Retreats|Comes|Wants|wins) .*(armies|army|gain|better|time)/;
     expect(events.filter((line) => reasons.test(line))).toEqual([]);
-    expect(opening).toMatch(/^ {2}The game is over\. Won by Player \d\.$/m);
+    expect(opening).toMatch(/^ {2}Player \d wins the game\.$/m);
   });
 
   it('gives the same legal hint twice, and leaves the game as it is', async () => {
@@ -290,8 +294,8 @@ describe('play', () => {
     await session(['--save', plain], orders);
     const { answers } = await session(['--save', hinted], ['hint', 'move 16 engl kent', 'hint', 'end']);
     // The whole plan, also for armies that have moved and may go further.
-    expect(answers[0]).toMatch(/^hint\nA king would: move .* because it \w.*\.(\n {2}Then it \w.*\.)+$/);
-    expect(answers[2]).toMatch(/^hint\nA king would: move \d+ kent .* because it .* from Kent/);
+    expect(answers[0]).toMatch(/^hint\nA king would: move .* \([A-Z].*\)\.(\n {2}Then: [A-Z].*\.)+$/);
+    expect(answers[2]).toMatch(/^hint\nA king would: move \d+ kent .* \(.* from Kent/);
     expect(readFileSync(hinted, 'utf8')).toBe(readFileSync(plain, 'utf8'));
   });
 });

@@ -17,7 +17,7 @@ describe('show', () => {
   it('prints a position text', async () => {
     const { code, out } = await run(['show', '-'], POSITION.split('\n'));
     expect(code).toBe(0);
-    expect(out).toContain('Round 3, AD 100-250: Romans, movement');
+    expect(out).toContain('Round 3, 100 to 250. Romans: Movement');
     expect(out).toContain('Player 1 (yellow), for the Romans: Move');
     expect(out).toMatch(/^Romans +1 +0 +2 {2}York 2\+fort, Lindsey\^ 1.*, ~English Channel 3$/m);
     expect(out).toMatch(/^Welsh +2 +3 +0 {2}\[subject of the Romans\] Gwent\^ 2$/m);
@@ -75,7 +75,7 @@ describe('show', () => {
 
   it('shows a game of older rules, at its end or on the way', async () => {
     const path = file('old.game', oldGame('standard-4'));
-    expect((await run(['show', path])).out).toContain('the game is over');
+    expect((await run(['show', path])).out).toContain('The game is over');
     const { code, out } = await run(['show', path, '--at', '40']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Round 1, /);
@@ -101,8 +101,8 @@ describe('show', () => {
       ['show', '-'],
       ['round 12 saxons population', 'marker saxons 5', 'wessex: saxons 1', 'essex: saxons 1'],
     );
-    expect(out).toContain(`Build burhs (${BURH_COST} of `);
-    expect(out).toMatch(/Build burhs \(2 of \d+ population points each\), or end\./);
+    expect(out).toMatch(/The Saxons have \d+ population points\./);
+    expect(out).toContain(`A burh costs ${BURH_COST},`);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { seatsOf, toSeat } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
-import { groupName } from '../src/names.ts';
+import { groupName } from '../src/players.ts';
 import { COLOUR_TARGETS, NATION_TARGETS } from '../src/reference.ts';
 import { type Comparison, comparison } from '../src/self-play.ts';
 import type { SimResult } from '../src/simulate.ts';

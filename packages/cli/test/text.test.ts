@@ -1,8 +1,8 @@
 import { legalActions, newGame, parseAction } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { choiceLines, listLines } from '../src/choices.ts';
-import { findNations, groupName, roundName } from '../src/names.ts';
-import { reasonText } from '../src/reasons.ts';
+import { findNations } from '../src/nations.ts';
+import { groupName } from '../src/players.ts';
 import { table, wrapList } from '../src/text.ts';
 
 describe('text', () => {
@@ -19,30 +19,12 @@ describe('text', () => {
     expect(wrapList('To: ', [])).toEqual(['To:']);
   });
 
-  it('names rounds, groups and nations', () => {
-    expect(roundName(1)).toBe('Round 1, AD 43-60');
+  it('names groups and nations', () => {
     expect(groupName('standard-4', 2)).toBe('red');
     expect(groupName('standard-3', 2)).toBe('group 3');
     expect(findNations('rom')).toEqual(['romans', 'romano-british']);
     expect(findNations('romans')).toEqual(['romans']);
     expect(findNations('')).toEqual([]);
-  });
-
-  it('names reasons of points', () => {
-    const area = 'york';
-    const line = 0;
-    const beaten = { reason: 'eliminate', area, line } as const;
-    expect(reasonText({ ...beaten, unit: 'fort', of: 'romans' })).toBe('eliminated Romans fort in York');
-    expect(reasonText({ ...beaten, unit: 'leader', of: 'danes', leader: 'ivar-and-halfdan' })).toBe(
-      'eliminated Ivar and Halfdan in York',
-    );
-    expect(reasonText({ reason: 'hold', area, line, via: 'brigantes' })).toBe(
-      'held York through the Brigantes',
-    );
-    expect(reasonText({ reason: 'special', area, line, event: 'harold-eliminated' })).toBe(
-      'Harold fell in York',
-    );
-    expect(reasonText({ reason: 'king', area: null, cnut: true })).toBe('King Cnut');
   });
 });
 

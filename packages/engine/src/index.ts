@@ -62,7 +62,7 @@ export {
   type ScoreEntry,
 } from './model/points.ts';
 export type { Position } from './model/position.ts';
-export type { Group, Kind, Leader, Pending, PendingKind } from './model/state.ts';
+export type { Group, Kind, Leader, Pending, PendingKind, Step } from './model/state.ts';
 export { type Config, type GameState, type Options, RULES_VERSION } from './model/state.ts';
 export {
   type Result,
@@ -74,6 +74,5 @@ export {
 } from './model/violation.ts';
 export type { ViolationDetails } from './model/violation-details.ts';
 export { makeAction, parseAction } from './notation/action-text.ts';
-export { explain } from './notation/explain.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
 export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';

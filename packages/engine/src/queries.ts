@@ -66,7 +66,7 @@ export {
   type Moment,
   mayBreakPeace,
 } from './query/bounty.ts';
-export { appearsIn, type LeaderStay, stayOf } from './query/cast.ts';
+export { appearsIn, type LeaderStay, roster, stayOf } from './query/cast.ts';
 export {
   areasForKing,
   CLAIMANTS,

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/model/action.ts';
 import { ACTION_TYPES } from '../src/model/shape.ts';
 import { makeAction, parseAction } from '../src/notation/action-text.ts';
-import { explain } from '../src/notation/explain.ts';
+import { brief } from './support.ts';
 
 /** Orders as people write them. */
 
 const read = (text: string): Action => {
   const parsed = parseAction(text);
-  if (!parsed.ok) throw new Error(explain(parsed.violation));
+  if (!parsed.ok) throw new Error(brief(parsed.violation));
   return parsed.value;
 };
 
 const complaint = (text: string): string => {
   const parsed = parseAction(text);
-  return parsed.ok ? 'accepted' : explain(parsed.violation);
+  return parsed.ok ? 'accepted' : brief(parsed.violation);
 };
 
 const ORDERS: readonly (readonly [string, Action])[] = [
@@ -108,59 +108,47 @@ describe('Orders as text', () => {
   });
 
   it.each([
-    ['', 'The line ends too soon; expected an order. [notation]'],
-    ['# nothing', 'The line ends too soon; expected an order. [notation]'],
-    [
-      'fly',
-      '"fly" cannot be read; expected an order such as "move 2 kent essex", "end" or "stand". [notation]',
-    ],
-    ['bid', 'The line ends too soon; expected a group. [notation]'],
-    ['bid 1', 'The line ends too soon; expected the points. [notation]'],
-    ['bid x 1', '"x" cannot be read; expected a number. [notation]'],
-    ['bid 1 1000', '"1000" cannot be read; expected a number. [notation]'],
-    ['choose', 'The line ends too soon; expected a group. [notation]'],
-    ['population most', '"most" cannot be read; expected full or half. [notation]'],
-    ['burh', 'The line ends too soon; expected an area. [notation]'],
-    ['place atlantis', '"atlantis" cannot be read; expected an area. [notation]'],
-    [
-      'place s',
-      '"s" cannot be read; expected one of skye, strathclyde, suffolk, south-mercia, sussex. [notation]',
-    ],
-    ['move', 'The line ends too soon; expected a number of armies, or "leader". [notation]'],
-    ['move kent essex', '"kent" cannot be read; expected a number of armies, or "leader". [notation]'],
-    ['move 0 kent essex', '"kent" cannot be read; expected a number of armies, or "leader". [notation]'],
-    ['move 2', 'The line ends too soon; expected the area to leave. [notation]'],
-    ['move 2 kent', 'The line ends too soon; expected an area. [notation]'],
-    ['move 2 kent/? essex', '"?" cannot be read; expected a number. [notation]'],
-    ['move 2 kent/b1 essex', '"b1" cannot be read; expected a number. [notation]'],
-    ['move 2 kent/1b essex', '"1b" cannot be read; expected a number. [notation]'],
-    ['move 2 /b essex', 'The line ends too soon; expected an area. [notation]'],
-    ['move 2x kent essex', '"2x" cannot be read; expected a number of armies, or "leader". [notation]'],
-    ['move x2 kent essex', '"x2" cannot be read; expected a number of armies, or "leader". [notation]'],
-    ['end now then', '"now then" cannot be read; expected the end of the line. [notation]'],
-    ['strike', 'The line ends too soon; expected a number. [notation]'],
-    ['give gold', '"gold" cannot be read; expected burh or army. [notation]'],
-    ['withdraw', 'The line ends too soon; expected a number. [notation]'],
-    ['withdraw x', '"x" cannot be read; expected a number. [notation]'],
-    ['replace kent', '"kent" cannot be read; expected fort or army. [notation]'],
-    ['ballot loud', '"loud" cannot be read; expected secret or open. [notation]'],
-    ['vote', 'The line ends too soon; expected a nation. [notation]'],
-    ['vote saxons', 'The line ends too soon; expected a nation. [notation]'],
-    ['vote swiss angles', '"swiss" cannot be read; expected a nation. [notation]'],
-    ['exchange', 'The line ends too soon; expected a number. [notation]'],
-    ['burh irish-sea', 'This is not an order: "area" is missing or has a wrong value. [action]'],
-    ['leave-out kent', 'This is not an order: "sea" is missing or has a wrong value. [action]'],
-    ['withdraw 0 kent north-sea', 'This is not an order: "count" is missing or has a wrong value. [action]'],
-    ['retreat to kent', 'This is not an order: "count" is missing or has a wrong value. [action]'],
-    [
-      'move cavalry leader kent essex',
-      'This is not an order: "unit" is missing or has a wrong value. [action]',
-    ],
-    ['move leader kent/b essex', 'This is not an order: "group" is missing or has a wrong value. [action]'],
-    [
-      'retreat leader to kent home north-sea',
-      'This is not an order: "home" is missing or has a wrong value. [action]',
-    ],
+    ['', '"", expected an order [notation]'],
+    ['# nothing', '"", expected an order [notation]'],
+    ['fly', '"fly", expected an order such as "move 2 kent essex", "end" or "stand" [notation]'],
+    ['bid', '"", expected a group [notation]'],
+    ['bid 1', '"", expected the points [notation]'],
+    ['bid x 1', '"x", expected a number [notation]'],
+    ['bid 1 1000', '"1000", expected a number [notation]'],
+    ['choose', '"", expected a group [notation]'],
+    ['population most', '"most", expected full or half [notation]'],
+    ['burh', '"", expected an area [notation]'],
+    ['place atlantis', '"atlantis", expected an area [notation]'],
+    ['place s', '"s", expected one of skye, strathclyde, suffolk, south-mercia, sussex [notation]'],
+    ['move', '"", expected a number of armies, or "leader" [notation]'],
+    ['move kent essex', '"kent", expected a number of armies, or "leader" [notation]'],
+    ['move 0 kent essex', '"kent", expected a number of armies, or "leader" [notation]'],
+    ['move 2', '"", expected the area to leave [notation]'],
+    ['move 2 kent', '"", expected an area [notation]'],
+    ['move 2 kent/? essex', '"?", expected a number [notation]'],
+    ['move 2 kent/b1 essex', '"b1", expected a number [notation]'],
+    ['move 2 kent/1b essex', '"1b", expected a number [notation]'],
+    ['move 2 /b essex', '"", expected an area [notation]'],
+    ['move 2x kent essex', '"2x", expected a number of armies, or "leader" [notation]'],
+    ['move x2 kent essex', '"x2", expected a number of armies, or "leader" [notation]'],
+    ['end now then', '"now then", expected the end of the line [notation]'],
+    ['strike', '"", expected a number [notation]'],
+    ['give gold', '"gold", expected burh or army [notation]'],
+    ['withdraw', '"", expected a number [notation]'],
+    ['withdraw x', '"x", expected a number [notation]'],
+    ['replace kent', '"kent", expected fort or army [notation]'],
+    ['ballot loud', '"loud", expected secret or open [notation]'],
+    ['vote', '"", expected a nation [notation]'],
+    ['vote saxons', '"", expected a nation [notation]'],
+    ['vote swiss angles', '"swiss", expected a nation [notation]'],
+    ['exchange', '"", expected a number [notation]'],
+    ['burh irish-sea', 'wrong: area [action]'],
+    ['leave-out kent', 'wrong: sea [action]'],
+    ['withdraw 0 kent north-sea', 'wrong: count [action]'],
+    ['retreat to kent', 'wrong: count [action]'],
+    ['move cavalry leader kent essex', 'wrong: unit [action]'],
+    ['move leader kent/b essex', 'wrong: group [action]'],
+    ['retreat leader to kent home north-sea', 'wrong: home [action]'],
   ])('"%s" says what was expected', (text, words) => {
     expect(complaint(text)).toBe(words);
   });

@@ -63,39 +63,39 @@ const EXCEPTIONS: readonly Exception[] = [
     code: "overlord === NATION.angles ? 'BSUB-4' : 'SUB-19'",
     why: 'which passage of the handbook is opened',
   },
-  { file: 'web/text/en/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
-  { file: 'web/text/it/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
+  { file: 'text/en/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
+  { file: 'text/it/log.ts', code: "case 'romano-british':", why: 'a reason of placing, not a nation' },
   {
-    file: 'web/text/en/move-refusals.ts',
+    file: 'text/en/move-refusals.ts',
     code: "d.holder === 'romans' ? 'them' : holder",
     why: 'a pronoun for those named just before',
   },
   {
-    file: 'web/text/it/move-refusals.ts',
+    file: 'text/it/move-refusals.ts',
     code: "holder === 'romans' ? 'attaccarli'",
     why: 'a pronoun for those named just before',
   },
-  { file: 'web/battle/report.ts', code: 'rounds[0]?.round === 1', why: 'a roll of a battle' },
+  { file: 'web/windows/battle/report.ts', code: 'rounds[0]?.round === 1', why: 'a roll of a battle' },
   {
-    file: 'web/text/hint-case.ts',
+    file: 'text/hint-case.ts',
     code: 'const belgae = NATION.belgae',
     why: 'a hint that names the Belgae',
   },
-  { file: 'web/text/hint-case.ts', code: "'boudicca',", why: 'the name of a hint' },
-  { file: 'web/text/hint-case.ts', code: "'cnut',", why: 'the name of a hint' },
-  { file: 'web/text/advice.ts', code: "['scots', 'norsemen']", why: 'advice that names these nations' },
+  { file: 'text/hint-case.ts', code: "'boudicca',", why: 'the name of a hint' },
+  { file: 'text/hint-case.ts', code: "'cnut',", why: 'the name of a hint' },
+  { file: 'text/advice.ts', code: "['scots', 'norsemen']", why: 'advice that names these nations' },
   {
-    file: 'web/text/figures.ts',
+    file: 'text/figures.ts',
     code: 'normalLimit(NATION.',
     why: 'the figure of a sentence, from the engine',
   },
   {
-    file: 'web/text/figures.ts',
+    file: 'text/figures.ts',
     code: 'NATION[id] === NATION.belgae',
     why: 'the figure of a sentence that names them',
   },
   {
-    file: 'web/text/figures.ts',
+    file: 'text/figures.ts',
     code: "CARDS['romano-british']",
     why: 'the figure of a sentence that names them',
   },
@@ -105,7 +105,7 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'a nation to stand for all like it',
   },
   { file: 'ai/odds/sides.ts', code: 'isCount(side.', why: 'at most one fort or burh' },
-  { file: 'web/text/it/grammar.ts', code: 'const GLI: readonly NationId[]', why: 'the article of a name' },
+  { file: 'text/it/grammar.ts', code: 'const GLI: readonly NationId[]', why: 'the article of a name' },
 ];
 
 interface Shadow {
@@ -131,7 +131,7 @@ const shadowsOf = (text: string): Omit<Shadow, 'file'>[] =>
       ),
     );
 
-const shadows: readonly Shadow[] = ['web', 'ai', 'table', 'cli', 'bench'].flatMap((name) => {
+const shadows: readonly Shadow[] = ['web', 'text', 'ai', 'table', 'cli', 'bench'].flatMap((name) => {
   const src = `${packages}${name}/src/`;
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))

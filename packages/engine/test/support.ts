@@ -10,7 +10,7 @@ import type { Decision } from '../src/model/decision.ts';
 import { scriptedDice } from '../src/model/dice.ts';
 import type { EventType, GameEvent } from '../src/model/event.ts';
 import type { Config, GameState, PendingKind } from '../src/model/state.ts';
-import type { Violation } from '../src/model/violation.ts';
+import { RuleError, type Violation } from '../src/model/violation.ts';
 import { makeAction, parseAction } from '../src/notation/action-text.ts';
 import { makeArea, parsePosition } from '../src/notation/position-text.ts';
 
@@ -157,3 +157,23 @@ export function refusedPosition(text: string): Violation {
 }
 
 export const start = (config: Config): TestGame => new TestGame(newGame(config));
+
+/** A refusal of input in short: what was found, and what was expected there. */
+export function brief(v: Violation): string {
+  switch (v.code) {
+    case 'malformed':
+      return `wrong: ${v.details.field} [${v.rule}]`;
+    case 'unknown-text':
+      return `"${v.details.text}", expected ${v.details.expected} [${v.rule}]`;
+    case 'bad-config':
+      return `${v.rule} is ${v.details.got}, expected ${v.details.expected}`;
+    case 'bad-journal': {
+      const { entry, reason } = v.details;
+      return `${entry === undefined ? '' : `entry ${entry}: `}${reason} [${v.rule}]`;
+    }
+    case 'other-version':
+      return `${v.details.found}, expected ${v.details.expected}`;
+    default:
+      return new RuleError(v).message;
+  }
+}

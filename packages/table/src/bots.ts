@@ -1,5 +1,5 @@
 import type { Choice, Reason } from '@bretwalda/ai';
-import { decision, explain, type GameEvent, type GameState, type Seat, view } from '@bretwalda/engine';
+import { decision, type GameEvent, type GameState, RuleError, type Seat, view } from '@bretwalda/engine';
 import type { GameLink } from './link.ts';
 import type { BotLevel } from './table.ts';
 
@@ -107,7 +107,7 @@ export class BotDriver {
     if (this.closed) return;
     const submitted = await this.link.submit([action], at, seat); // one that comes too late is stale, and dropped
     if (submitted.kind === 'closed') return this.close();
-    if (submitted.kind === 'refused') throw new Error(explain(submitted.violation));
+    if (submitted.kind === 'refused') throw new RuleError(submitted.violation);
     if (submitted.kind !== 'ok') return;
     this.parts.onReasons?.(seq, reasons);
     await this.parts.wait?.(this.link.snapshot().events[seq + 1] ?? []);

@@ -209,7 +209,7 @@ describe('the bots of a game', () => {
     const onFailure = vi.fn();
     drive(game, { ask: async () => ({ action: { type: 'begin' }, reasons: [] }), onFailure });
     await settled();
-    expect(String(onFailure.mock.calls[0]?.[0])).toContain('This cannot be done now');
+    expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ violation: { code: 'wrong-decision' } });
     expect(game.revision).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type Alias, createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The page is seen without programs, so styles, fonts and the picture go first. */
@@ -8,7 +8,10 @@ const PROGRAM = /<(script type="module"|link rel="modulepreload")/g;
 const PLACE = '<!-- shell -->';
 
 /** The start page as React first draws it, by language and shelf (src/pages/start/shell.tsx). */
-async function draw(alias: readonly Alias[]): Promise<Readonly<Record<string, string>>> {
+async function draw({
+  alias,
+  conditions,
+}: ResolvedConfig['resolve']): Promise<Readonly<Record<string, string>>> {
   const server = await createServer({
     root: ROOT,
     configFile: false,
@@ -16,12 +19,13 @@ async function draw(alias: readonly Alias[]): Promise<Readonly<Record<string, st
     logLevel: 'error',
     plugins: [react()],
     resolve: { alias: [...alias] },
+    ssr: { resolve: { conditions: [...conditions] } },
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
   try {
     const { drawShells } = await server.ssrLoadModule('/src/pages/start/shell.tsx');
-    return drawShells();
+    return await drawShells();
   } finally {
     await server.close();
   }
@@ -32,17 +36,17 @@ const classesOf = (html: string): readonly string[] =>
 
 /** Writes the start page into index.html, so that it is seen before any program has come. */
 export function shell(): Plugin {
-  let alias: readonly Alias[] = [];
+  let resolve: ResolvedConfig['resolve'];
   return {
     name: 'bretwalda-shell',
     apply: 'build',
     configResolved: (config) => {
-      alias = config.resolve.alias;
+      resolve = config.resolve;
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const shells = await draw(alias);
+        const shells = await draw(resolve);
         const styles = Object.values(bundle ?? {})
           .map((file) => ('source' in file && file.fileName.endsWith('.css') ? String(file.source) : ''))
           .join('');

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ignoreDroppedFiles } from './app/dropped-files.ts';
 import { TroublePage } from './app/TroublePage.tsx';
+import { loadStartWords } from './language/words.ts';
 import { keepOnDevice } from './offline/register.ts';
-import { followLanguage, loadWords } from './pages/start/start-words.ts';
 import { Boundary } from './ui/Boundary.tsx';
 
 /** The pages themselves have failed: all begins anew. */
@@ -17,11 +17,10 @@ const startAnew = (): void => {
 };
 
 const root = document.getElementById('root');
-followLanguage();
 ignoreDroppedFiles();
 keepOnDevice();
 if (root)
-  void loadWords().then(() =>
+  void loadStartWords().then(() =>
     // In small steps: what is seen until then stands in index.html.
     startTransition(() =>
       createRoot(root).render(

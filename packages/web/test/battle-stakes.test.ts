@@ -11,14 +11,15 @@ import {
   scriptedDice,
 } from '@bretwalda/engine';
 import { NATION } from '@bretwalda/engine/queries';
+import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { scoringAhead } from '../src/facts/next-scoring.ts';
-import { en } from '../src/text/en/index.ts';
-import { it as italian } from '../src/text/it/index.ts';
 import type { BattleReport } from '../src/windows/battle/battle-types.ts';
 import { forcesIn } from '../src/windows/battle/forces.ts';
 import { battlesOf, scoredIn } from '../src/windows/battle/report.ts';
 import { prizesIn, stakeOf } from '../src/windows/battle/stakes.ts';
+
+const italian = await loadText('it');
 
 const read = <T>(result: { ok: true; value: T } | { ok: false; violation: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.violation));

@@ -1,11 +1,12 @@
 import { type GameState, type LeaderId, type NationId, newGame, type ScenarioId } from '@bretwalda/engine';
 import { LAND, LEADER_NAMES, NATIONS } from '@bretwalda/engine/data';
+import { roster } from '@bretwalda/engine/queries';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { texts, wrong } from '../../text/test/scenario-words.ts';
 import { settings } from '../src/base/settings.ts';
 import { eliminationsOf } from '../src/facts/eliminations.ts';
-import { roster } from '../src/facts/roster.ts';
 import { loadLanguage, text } from '../src/language/language.ts';
 import { AreaWorthTable } from '../src/windows/area/AreaWorthTable.tsx';
 import { ArmyFigures } from '../src/windows/nation/ArmyFigures.tsx';
@@ -18,7 +19,6 @@ import { OtherGoals } from '../src/windows/nation/OtherGoals.tsx';
 import { Story } from '../src/windows/nation/Story.tsx';
 import { TimelineWindow } from '../src/windows/timeline/TimelineWindow.tsx';
 import { UnitsWindow } from '../src/windows/units/UnitsWindow.tsx';
-import { texts, wrong } from './scenario-words.ts';
 
 /** What the windows tell of the nations of a scenario is there in it: rounds, nations, leaders. */
 

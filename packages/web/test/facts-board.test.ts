@@ -11,13 +11,14 @@ import {
   seededDice,
   toSeat,
 } from '@bretwalda/engine';
+import { roster } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { areaFact, worthOf } from '../src/facts/area.ts';
 import { inLane, lanesOf } from '../src/facts/lanes.ts';
 import { limitText, populationLayer, stackingLayer } from '../src/facts/layers.ts';
 import { scoringAhead } from '../src/facts/next-scoring.ts';
 import { presenceOf } from '../src/facts/presence.ts';
-import { neighbourNation, roster } from '../src/facts/roster.ts';
+import { neighbourNation } from '../src/facts/roster.ts';
 import { aroundNow, timelineOf } from '../src/facts/rounds.ts';
 import { groupOf, seatColour, seatColours } from '../src/facts/seat-colours.ts';
 import { sidesOf } from '../src/facts/sides.ts';

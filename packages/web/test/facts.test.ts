@@ -9,7 +9,7 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
-import { nationPoints } from '@bretwalda/engine/queries';
+import { nationPoints, roster } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { areaFact, worthOf } from '../src/facts/area.ts';
 import { cardTable, splitTail } from '../src/facts/card.ts';
@@ -20,7 +20,7 @@ import { pointsLayer, populationLayer, stackingLayer } from '../src/facts/layers
 import { leadersOf } from '../src/facts/leaders.ts';
 import { limitsOf } from '../src/facts/limits.ts';
 import { populationOf } from '../src/facts/population.ts';
-import { neighbourNation, roster } from '../src/facts/roster.ts';
+import { neighbourNation } from '../src/facts/roster.ts';
 import { aroundNow, timelineOf } from '../src/facts/rounds.ts';
 import { sidesOf } from '../src/facts/sides.ts';
 import { stacksOf } from '../src/facts/stacks.ts';

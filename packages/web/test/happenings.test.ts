@@ -10,13 +10,14 @@ import {
   present,
   seededDice,
 } from '@bretwalda/engine';
+import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, settings } from '../src/base/settings.ts';
 import { type Happening, happeningsOf, shownHappenings } from '../src/session/happenings.ts';
 import { nextStep } from '../src/session/step.ts';
-import { en } from '../src/text/en/index.ts';
-import { it as italian } from '../src/text/it/index.ts';
 import { person, sessionAt, squire, tableFor } from './table-for.ts';
+
+const italian = await loadText('it');
 
 const dice = seededDice(4);
 

@@ -13,8 +13,8 @@ import {
   seededDice,
   view,
 } from '@bretwalda/engine';
+import { en } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/text/en/index.ts';
 import { linesOf, logGroups, whyOf } from '../src/windows/record/lines.ts';
 
 interface Told {

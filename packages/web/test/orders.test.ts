@@ -1,10 +1,11 @@
 import { makeAction, newGame } from '@bretwalda/engine';
 import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
 import { FIRST_SEAT } from '@bretwalda/engine/queries';
+import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { readOrders } from '../src/panels/list/orders.ts';
-import { en } from '../src/text/en/index.ts';
-import { it as italian } from '../src/text/it/index.ts';
+
+const italian = await loadText('it');
 
 const state = newGame({ scenario: 'standard-4' });
 

@@ -8,6 +8,7 @@ import {
   type Position,
   seededDice,
 } from '@bretwalda/engine';
+import { en, en as english, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { ListView } from '../src/panels/list/ListView.tsx';
 import { NextScoring } from '../src/panels/NextScoring.tsx';
@@ -15,11 +16,11 @@ import { PhaseBar } from '../src/panels/PhaseBar.tsx';
 import { StackPanel } from '../src/panels/StackPanel.tsx';
 import { markWords } from '../src/panels/spoken.ts';
 import type { Session } from '../src/session/session.ts';
-import { en, en as english } from '../src/text/en/index.ts';
-import { it as italian } from '../src/text/it/index.ts';
 import { howItEnded } from '../src/windows/record/ending.ts';
 import { whyNoReview } from '../src/windows/record/review.ts';
 import { sessionAt, wordsOf } from './on-screen.tsx';
+
+const italian = await loadText('it');
 
 const armies = (nation: 'romans' | 'welsh' | 'saxons', infantry: number) => ({
   units: [{ nation, infantry }],

@@ -14,15 +14,16 @@ import {
 } from '@bretwalda/engine';
 import { FIRST_NATION, seatPoints } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
+import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/text/en/index.ts';
-import { it as italian } from '../src/text/it/index.ts';
 import { spread, ticks } from '../src/windows/record/chart-shape.ts';
 import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/findings.ts';
 import { pointsByRound } from '../src/windows/record/ledger.ts';
 import { type LogFilter, linesOf, logGroups } from '../src/windows/record/lines.ts';
 import { reviewSteps } from '../src/windows/record/review.ts';
 import { course, scoreSheet } from '../src/windows/record/scores.ts';
+
+const italian = await loadText('it');
 
 function game(scenario: ScenarioId, seed: number): History {
   const dice = seededDice(seed);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/language/languages.ts';
 import { DEFAULT_DRAFT, FIRST_DRAFT } from '../src/pages/new-game/draft.ts';
 import { STORIES } from '../src/pages/new-game/story.ts';
 
@@ -11,12 +10,5 @@ describe('the start page, which knows nothing of the rules', () => {
   it('shows the board of the usual story', () => {
     expect(DEFAULT_DRAFT.scenario).toBe('standard-4');
     expect(STORIES).toContain('standard-4');
-  });
-
-  it('finds the languages by their folders', () => {
-    expect(LANGUAGES).toEqual([
-      { id: 'en', name: 'English' },
-      { id: 'it', name: 'Italiano' },
-    ]);
   });
 });

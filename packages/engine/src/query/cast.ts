@@ -1,6 +1,9 @@
-import type { LeaderId, NationId } from '../data/nations.ts';
+import { type LeaderId, NATIONS, type NationId } from '../data/nations.ts';
 import type { Scenario } from '../data/scenarios.ts';
 import { TIMELINE } from '../data/timeline.ts';
+import { nationOf } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { armiesInPlay, scenarioOf } from './occupation.ts';
 
 /** Who plays a part in a scenario, and how long leaders stay. */
 
@@ -23,6 +26,15 @@ export function appearsIn(scenario: Scenario, nation: NationId): boolean {
   if (setup[nation] !== undefined || arrives(scenario, nation)) return true;
   if (Object.values(atSea ?? {}).some((fleet) => (fleet[nation] ?? 0) > 0)) return true;
   return nation === 'romano-british' && sawRomansLeave(scenario);
+}
+
+/** The nations that play a part in a game, in playing order; a position may bring those that would not come. */
+export function roster(state: GameState): readonly NationId[] {
+  const scenario = scenarioOf(state);
+  const played = scenario.groups.flat();
+  return NATIONS.map(({ id }) => id).filter(
+    (id) => played.includes(id) && (appearsIn(scenario, id) || armiesInPlay(state, nationOf(id)) > 0),
+  );
 }
 
 /** How long a leader stays, if he lives; `next-turn`: until his nation's next turn begins (LDR-6). */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { outcome } from '../../src/game/outcome.ts';
 import { RULES_VERSION } from '../../src/model/state.ts';
-import { explain } from '../../src/notation/explain.ts';
 import { loadGame, makeSave, parseSave } from '../../src/notation/save.ts';
+import { brief } from '../support.ts';
 
 /** Games that the engine wrote when its rules were of version 1, and how they ended there. */
 const OLD_GAMES = {
@@ -24,7 +24,7 @@ describe('games of an older version', () => {
   it.each(Object.entries(OLD_GAMES))('%s opens, ends as it did, and is saved as it was', (name, points) => {
     const text = oldSave(name);
     const game = loadGame(text);
-    if (!game.ok) throw new Error(explain(game.violation));
+    if (!game.ok) throw new Error(brief(game.violation));
     expect(game.value.state.version).toBe(1);
     expect(game.value.state.step).toBe('over');
     expect(outcome(game.value.state).players.map((player) => player.points)).toEqual(points);

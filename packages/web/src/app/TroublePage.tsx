@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useStartWords } from '../language/words.ts';
 import styles from '../pages/notice/Notice.module.css';
 import { Notice } from '../pages/notice/Notice.tsx';
-import { useStartWords } from '../pages/start/start-words.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { rescueAtHand } from './rescue.ts';

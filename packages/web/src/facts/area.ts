@@ -20,11 +20,11 @@ import {
   isSea,
   leaderIn,
   populationPoints,
+  roster,
 } from '@bretwalda/engine/queries';
 import { type CellMark, markOf } from './card.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Stacking, stackingOf } from './layers.ts';
-import { roster } from './roster.ts';
 
 /** Who stands in an area, and with what. */
 export interface Occupant {

@@ -1,13 +1,15 @@
-import { type GameState, type LeaderId, type NationId, nationOf } from '@bretwalda/engine';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import type { EliminateLine, SpecialLine } from '@bretwalda/engine/data';
-import { buildsForts, cardNation, cardOf, inScenario, mayBreakPeace } from '@bretwalda/engine/queries';
+import {
+  buildsForts,
+  cardNation,
+  cardOf,
+  inScenario,
+  mayBreakPeace,
+  roster,
+} from '@bretwalda/engine/queries';
+import type { Target } from '@bretwalda/text';
 import { leaderRound } from './leaders.ts';
-import { roster } from './roster.ts';
-
-export type Target =
-  | { readonly kind: 'army' | 'cavalry'; readonly nation: NationId }
-  | { readonly kind: 'any-army' | 'fort' | 'turncoat' }
-  | { readonly kind: 'leader'; readonly leader: LeaderId };
 
 /** Points for units beaten in battle (UI-24). */
 export interface Elimination {

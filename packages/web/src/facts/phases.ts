@@ -1,6 +1,6 @@
 import type { GameState, Nation, PendingKind } from '@bretwalda/engine';
 import { MAJOR, RAID, statusOf } from '@bretwalda/engine/queries';
-import type { PhaseId } from '../text/en/phases.ts';
+import type { PhaseId } from '@bretwalda/text';
 
 export type { PhaseId };
 

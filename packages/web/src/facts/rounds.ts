@@ -1,8 +1,7 @@
 import type { GameState, LeaderId, NationId, SeaId } from '@bretwalda/engine';
 import { nationOf } from '@bretwalda/engine';
 import type { Status, TimelineEvent } from '@bretwalda/engine/data';
-import { crownOf, hadTurn, isCounted, roundsOf } from '@bretwalda/engine/queries';
-import { roster } from './roster.ts';
+import { crownOf, hadTurn, isCounted, roster, roundsOf } from '@bretwalda/engine/queries';
 
 /** What a round brings to one nation. */
 export interface Coming {

@@ -1,6 +1,5 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
-import { bidOf } from '@bretwalda/engine/queries';
-import { roster } from './roster.ts';
+import { bidOf, roster } from '@bretwalda/engine/queries';
 import { type SeatColour, seatColour } from './seat-colours.ts';
 import { type Standing, standingOf } from './usual.ts';
 

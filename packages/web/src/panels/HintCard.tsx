@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { settings } from '../base/settings.ts';
 import { useStore } from '../base/store.ts';
+import { legalIn } from '../facts/legal.ts';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +18,7 @@ export function HintCard() {
   useScene(() => session.mayDecide);
   const [at, setAt] = useState({ key: '', index: 0 });
   if (!on || !session.mayDecide || !state.pending) return null;
-  const hints = t.hints(state);
+  const hints = t.hints(state, legalIn(state));
   const key = hints.map((hint) => hint.title).join();
   const index = at.key === key ? at.index % hints.length : 0;
   const hint = hints[index];

@@ -1,30 +1,13 @@
-import type { GameEvent, GameState, LeaderId, NationId, SeenHistory } from '@bretwalda/engine';
+import type { GameEvent, GameState, SeenHistory } from '@bretwalda/engine';
 import type { Snapshot } from '@bretwalda/table';
+import type { Happening } from '@bretwalda/text';
 import type { Settings } from '../base/settings.ts';
 import { peopleOf } from './people.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type Removed = EventOf<'removed'>;
 
-export type HappeningKind =
-  | 'leader-entered'
-  | 'leader-left'
-  | 'leader-eliminated'
-  | 'submitted'
-  | 'recall'
-  | 'cnut-leaves'
-  | 'romans-leave'
-  | 'bretwalda'
-  | 'king';
-
-/** A turn of history that has a window of its own (UI-80). */
-export interface Happening {
-  readonly kind: HappeningKind;
-  readonly nation: NationId;
-  readonly leader?: LeaderId;
-  /** What the log tells of it, in its order. */
-  readonly events: readonly GameEvent[];
-}
+export type { Happening };
 
 /** What goes away over several answers is told once, when it begins. */
 const LEAVING: Readonly<Partial<Record<Removed['why'], Pick<Happening, 'kind' | 'nation'>>>> = {

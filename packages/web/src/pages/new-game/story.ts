@@ -1,6 +1,6 @@
 import { type NationId, newGame, type ScenarioId } from '@bretwalda/engine';
 import { SCENARIOS, scenario, TIMELINE } from '@bretwalda/engine/data';
-import { roster } from '../../facts/roster.ts';
+import { roster } from '@bretwalda/engine/queries';
 
 /** The stories in the order of the list: the whole game first, then shorter ones. */
 export const STORIES: readonly ScenarioId[] = SCENARIOS.map((s) => s.id);

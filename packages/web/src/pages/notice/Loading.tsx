@@ -1,4 +1,4 @@
-import { useStartWords } from '../start/start-words.ts';
+import { useStartWords } from '../../language/words.ts';
 import styles from './Notice.module.css';
 
 /** Something to see while a page comes (UI-21). */

@@ -1,9 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
 import { LANGUAGES } from '../../language/languages.ts';
+import type { StartWords } from '../../language/words.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import select from '../settings/Select.module.css';
 import styles from './StartPage.module.css';
-import type { StartWords } from './start-words.ts';
 
 export interface Look {
   /** As chosen; `auto` leaves it to the browser. */

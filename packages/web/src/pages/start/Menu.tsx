@@ -1,10 +1,10 @@
 import { FolderOpen, Play, Plus, Sparkles, Upload, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StartWords } from '../../language/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './StartPage.module.css';
 import type { Shelf } from './shelf-memory.ts';
-import type { StartWords } from './start-words.ts';
 
 export interface MenuActions {
   readonly onContinue: (id: string) => void;

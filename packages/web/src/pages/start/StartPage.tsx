@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
+import { useStartWords } from '../../language/words.ts';
 import { offline } from '../../offline/register.ts';
 import type { ImportedGame } from '../../storage/parse.ts';
 import type { StoredGame } from '../../storage/stored-game.ts';
@@ -10,7 +11,6 @@ import type { Look } from './LookTools.tsx';
 import { pressAgain } from './pressed.ts';
 import { StartView } from './StartView.tsx';
 import { useShelf } from './shelf.ts';
-import { useStartWords } from './start-words.ts';
 
 const FileDesk = lazy(async () => ({ default: (await import('./FileDesk.tsx')).FileDesk }));
 

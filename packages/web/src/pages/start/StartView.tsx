@@ -1,11 +1,11 @@
 import { BookOpen, CloudOff, DoorOpen, ScrollText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StartWords } from '../../language/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Look, LookTools } from './LookTools.tsx';
 import { Menu, type MenuActions } from './Menu.tsx';
 import styles from './StartPage.module.css';
 import type { Shelf } from './shelf-memory.ts';
-import type { StartWords } from './start-words.ts';
 
 export interface StartActions extends MenuActions {
   readonly onHandbook: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StartWords } from '../../language/words.ts';
 import { untilIdle, untilWanted } from '../../ui/idle.ts';
 import { inWords, places, recall, type Shelf } from './shelf-memory.ts';
-import type { StartWords } from './start-words.ts';
 
 function remembered(): Shelf {
   const kept = recall();

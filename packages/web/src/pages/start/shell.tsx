@@ -1,16 +1,9 @@
+import { LANGUAGES } from '@bretwalda/text/first';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { scenarios } from '../../text/en/scenarios.ts';
-import type { start } from '../../text/en/start.ts';
+import type { StartWords } from '../../language/words.ts';
 import { LoadingView } from '../notice/Loading.tsx';
 import { StartView } from './StartView.tsx';
 import type { Shelf } from './shelf-memory.ts';
-import type { StartWords } from './start-words.ts';
-
-const START = import.meta.glob<typeof start>('../../text/*/start.ts', { import: 'start', eager: true });
-const SCENARIOS = import.meta.glob<typeof scenarios>('../../text/*/scenarios.ts', {
-  import: 'scenarios',
-  eager: true,
-});
 
 /** A space keeps the place of words that only the browser knows. */
 const SHELVES: Readonly<Record<string, Shelf>> = {
@@ -23,22 +16,19 @@ const SHELVES: Readonly<Record<string, Shelf>> = {
  * What first appears, by language: the start page, and by what the shelf holds ("en-none", "it-last"); for all other
  * pages a word to wait for ("en-page", "en-game").
  */
-export function drawShells(): Readonly<Record<string, string>> {
+export async function drawShells(): Promise<Readonly<Record<string, string>>> {
   const shells: Record<string, string> = {};
-  for (const [path, own] of Object.entries(START)) {
-    const language = path.split('/').at(-2) ?? '';
-    const stories = SCENARIOS[path.replace('start.ts', 'scenarios.ts')];
-    if (!stories) continue;
-    shells[`${language}-page`] = renderToStaticMarkup(<LoadingView words={own.loading} />);
-    shells[`${language}-game`] = renderToStaticMarkup(<LoadingView words={own.opening} />);
-    for (const [name, shelf] of Object.entries(SHELVES)) {
-      const words: StartWords = {
-        language,
-        start: { ...own, savedNote: (n) => (n === 0 ? own.savedNote(0) : ' ') },
-        scenarios: stories,
-      };
+  for (const { id: language, first } of LANGUAGES) {
+    const { start, scenarios } = await first();
+    shells[`${language}-page`] = renderToStaticMarkup(<LoadingView words={start.loading} />);
+    shells[`${language}-game`] = renderToStaticMarkup(<LoadingView words={start.opening} />);
+    const words: StartWords = {
+      language,
+      start: { ...start, savedNote: (n) => (n === 0 ? start.savedNote(0) : ' ') },
+      scenarios,
+    };
+    for (const [name, shelf] of Object.entries(SHELVES))
       shells[`${language}-${name}`] = renderToStaticMarkup(<StartView words={words} shelf={shelf} />);
-    }
   }
   return shells;
 }

@@ -1,7 +1,7 @@
 import { type BattleSpec, battleOdds, type Odds, oddsIn } from '@bretwalda/ai';
 import { type Area, areaOf, type GameState, type LandId, type NationId, nationOf } from '@bretwalda/engine';
 import { isSheltered, isStrong } from '@bretwalda/engine/queries';
-import { trimmed } from '../../text/percent.ts';
+import { trimmed } from '@bretwalda/text';
 import { type BattleReport, type BattleSide, fighters, type SideForce } from './battle-types.ts';
 
 /** Chances of a battle fought to the end, from the attacker's side. They add up to one. */

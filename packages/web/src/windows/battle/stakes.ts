@@ -1,13 +1,6 @@
-import {
-  type Area,
-  type GameState,
-  type LeaderId,
-  type Nation,
-  type NationId,
-  nationId,
-  nationOf,
-} from '@bretwalda/engine';
+import { type Area, type GameState, type Nation, type NationId, nationId, nationOf } from '@bretwalda/engine';
 import { bounty, type Fallen, nextHoldOf, occupyAward } from '@bretwalda/engine/queries';
+import type { Prize } from '@bretwalda/text';
 import type { SideForce } from './battle-types.ts';
 import type { Forces } from './forces.ts';
 
@@ -25,12 +18,6 @@ export const stakeOf = (state: GameState, nation: Nation, area: Area): Stake => 
   now: occupyAward(state, nation, area)?.points ?? 0,
   next: nextHoldOf(state, nation, area) ?? null,
 });
-
-/** What the defeat of one unit pays. */
-export type Prize = { readonly points: number } & (
-  | { readonly unit: 'infantry' | 'cavalry' | 'fort' }
-  | { readonly unit: 'leader'; readonly leader: LeaderId }
-);
 
 export interface Prizes {
   readonly nation: NationId;

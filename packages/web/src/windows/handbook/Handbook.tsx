@@ -14,7 +14,7 @@ interface HandbookProps {
 /** The rules in the language in use, with contents and search (UI-6). */
 export function Handbook({ onClose, initial }: HandbookProps) {
   const t = useText().handbook;
-  const { text, failed, retry } = useHandbook(t.markdown);
+  const { text, failed, retry } = useHandbook(t.file);
   return (
     <Dialog title={t.title} onClose={onClose} size="full" className={styles.window} testId="handbook">
       {text && <Reader key={text.sections[0]?.id} text={text} {...(initial && { initial })} />}

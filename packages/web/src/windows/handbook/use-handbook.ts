@@ -1,10 +1,20 @@
 import { useEffect, useState } from 'react';
 import { type HandbookText, readHandbook } from './handbook.ts';
 
-type Markdown = () => Promise<{ readonly default: string }>;
+/** The texts of all languages, fetched only when the window opens. */
+const BOOKS = import.meta.glob<string>(['../../../../../docs/rules.md', '../../../../../docs/regole.md'], {
+  query: '?raw',
+  import: 'default',
+});
+
+async function fetchBook(file: string): Promise<string> {
+  const book = BOOKS[`../../../../../docs/${file}`];
+  if (!book) throw new Error(`There is no handbook ${file}.`);
+  return book();
+}
 
 /** Read once for each language and kept. */
-const known = new Map<Markdown, HandbookText>();
+const known = new Map<string, HandbookText>();
 
 interface Loaded {
   readonly text: HandbookText | undefined;
@@ -12,20 +22,20 @@ interface Loaded {
   readonly retry: () => void;
 }
 
-export function useHandbook(markdown: Markdown): Loaded {
+export function useHandbook(file: string): Loaded {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [, setReady] = useState(0);
-  const text = known.get(markdown);
+  const text = known.get(file);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to fetch again
   useEffect(() => {
-    if (known.has(markdown)) return;
+    if (known.has(file)) return;
     let wanted = true;
     setFailed(false);
-    markdown().then(
-      (module) => {
-        known.set(markdown, readHandbook(module.default));
+    fetchBook(file).then(
+      (markdown) => {
+        known.set(file, readHandbook(markdown));
         if (wanted) setReady((count) => count + 1);
       },
       () => wanted && setFailed(true),
@@ -33,7 +43,7 @@ export function useHandbook(markdown: Markdown): Loaded {
     return () => {
       wanted = false;
     };
-  }, [markdown, attempt]);
+  }, [file, attempt]);
 
   return { text, failed: failed && !text, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,5 +1,5 @@
 import { type GameState, type NationId, namedSource, nationOf } from '@bretwalda/engine';
-import type { PointsEntry } from '../../text/points.ts';
+import type { PointsEntry } from '@bretwalda/text';
 
 /** One line of the score: points of one kind in one place. */
 export type PointsLine = { readonly key: string; readonly points: number } & PointsEntry;

@@ -9,8 +9,8 @@ import {
   type SeenEntry,
   type SeenHistory,
 } from '@bretwalda/engine';
+import type { LogKind } from '@bretwalda/text';
 import type { Text } from '../../language/language.ts';
-import type { LogKind } from '../../text/log-kind.ts';
 
 /** The log: events grouped by turn. Words are made only for what is shown. */
 

@@ -8,8 +8,7 @@ import {
   seatsOf,
 } from '@bretwalda/engine';
 import { TIMELINE } from '@bretwalda/engine/data';
-import { bidOf, nationsOf, scenarioOf, seatPoints } from '@bretwalda/engine/queries';
-import { roster } from '../../facts/roster.ts';
+import { bidOf, nationsOf, roster, scenarioOf, seatPoints } from '@bretwalda/engine/queries';
 import { targetOf } from '../../facts/usual.ts';
 
 /** The points of a game by nation, player and round. */

@@ -1,0 +1,150 @@
+import {
+  areaId,
+  type GameState,
+  type LeaderId,
+  type Nation as NationNumber,
+  NO_VOTE,
+  NOBODY,
+  nationId,
+  type Pending,
+  type PendingKind,
+} from '@bretwalda/engine';
+import { LEGION_RECALL } from '@bretwalda/engine/data';
+import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
+import { cap, he, leader, place, plural, the } from './grammar.ts';
+import { label } from './labels.ts';
+import { names } from './names.ts';
+
+const { units } = names;
+
+const TITLES: Readonly<Record<PendingKind, string>> = {
+  begin: 'Draw lots',
+  side: 'Choose your nations',
+  allowance: 'How much may they grow?',
+  burhs: 'Build burhs',
+  place: 'Place a new army',
+  'leave-out': 'Too few pieces',
+  leader: 'A leader arrives',
+  move: 'Movement',
+  permission: 'May they leave?',
+  submit: 'Submit or resist?',
+  displace: 'Clear the subjects’ areas',
+  battle: 'Choose the next battle',
+  strike: 'Where do the sixes strike?',
+  'burh-loss': 'Lose the burh or an army?',
+  losses: 'Which armies were lost?',
+  retreat: 'Fight on or retreat?',
+  withdraw: 'Raiders withdraw',
+  remove: 'Remove armies',
+  replace: 'The legions leave',
+  ballot: 'A secret ballot?',
+  vote: 'Vote for the Bretwalda',
+  exchange: 'Foot or horse?',
+};
+
+const WHY = {
+  population: 'Grown from your population.',
+  king: 'The King’s own army, for holding the crown of England.',
+  special: 'Harold’s levy before the last fight.',
+  boudicca: 'Boudicca’s rising: this army may even exceed the stacking limit.',
+  overpopulation: 'The land feeds two armies for each area you hold.',
+  reduction: `The emperor calls legions home: ${LEGION_RECALL.stay} armies stay after round ${LEGION_RECALL.round}.`,
+  departure: 'Cnut sails home and takes some of his men along.',
+};
+
+type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
+
+const Nation = (n: NationNumber): string => cap(the(nationId(n)));
+
+function placePrompt(p: PendingOf<'place'>): string {
+  const who = the(nationId(p.nation));
+  if (p.why === 'king') return `Choose where the King’s army of ${who} goes.`;
+  if (p.why === 'boudicca') return 'Choose an area with Belgae for the army that comes with Boudicca.';
+  const where = p.why === 'special' ? 'one of their English areas' : 'one of their areas';
+  return `${cap(who)} place ${units.army(p.left)}: choose ${where}${plural(p.left, '', ' for the next one')}.`;
+}
+
+function removePrompt(p: PendingOf<'remove'>): string {
+  const n = units.army(p.left);
+  if (p.why === 'overpopulation') return `${Nation(p.nation)} have ${n} too many. Choose what to remove.`;
+  if (p.why === 'reduction') return `Choose ${n} to leave Britain.`;
+  return `Choose ${n} to leave with Cnut.`;
+}
+
+/** In an open vote one nation speaks after another. */
+const nextVoter = (p: PendingOf<'vote'>) =>
+  nationId(p.voters[Math.max(0, p.votes.indexOf(NO_VOTE))] ?? NOBODY);
+
+function sidePrompt(state: GameState): string {
+  return state.options.sides === 'choose'
+    ? 'Choose one of the free groups of nations.'
+    : 'Take a free group of nations, or outbid the player who holds one. What you bid is taken off your points at the end.';
+}
+
+function movePrompt(p: PendingOf<'move'>, state: GameState): string {
+  const second = state.half === 2 ? ' once more' : '';
+  return `Move the armies of ${the(nationId(p.nation))}${second}, then end the movement.`;
+}
+
+function retreatPrompt(p: PendingOf<'retreat'>, state: GameState): string {
+  const area = state.battle ? place(areaId(state.battle.area)) : '';
+  return `${Nation(p.nation)} may retreat from ${area} now, with all or some of their armies, or fight on.`;
+}
+
+const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState) => string } = {
+  begin: (_, state) =>
+    state.options.sides === 'random'
+      ? 'Lots decide who plays which nations.'
+      : 'Lots decide who chooses first.',
+  side: (_, state) => sidePrompt(state),
+  allowance: (p) =>
+    `${Nation(p.nation)} are subjects of ${the(nationId(p.overlord))}: they get half of their population points unless you grant them all.`,
+  burhs: (p) =>
+    `${Nation(p.nation)} have ${p.points} population points. A burh costs ${BURH_COST}, an army ${ARMY_COST}. Choose clear areas for burhs, or go on.`,
+  place: placePrompt,
+  'leave-out': (p) =>
+    `${Nation(p.nation)} have too few pieces: ${units.army(p.excess)} must stay out. Choose from where.`,
+  leader: (p) =>
+    p.leader === 'arthur'
+      ? 'Choose where Arthur and his 2 cavalry appear: with Romano-British armies, or in an empty area of the south.'
+      : `Choose where ${leader(p.leader)} ${p.leader === 'ivar-and-halfdan' ? 'join' : 'joins'} ${the(nationId(p.nation))}.`,
+  move: movePrompt,
+  permission: (p) =>
+    `${Nation(p.nation)}, subjects of ${the(nationId(p.overlord))}, want to leave ${place(areaId(p.area))} empty.`,
+  submit: (p) =>
+    `${Nation(p.nation)} are few enough to submit to ${the(nationId(p.overlord))}. Submit for protection, or resist?`,
+  displace: (p) =>
+    `${cap(the(nationId(p.subject)))} have submitted: ${the(nationId(p.nation))} must leave their areas. Choose where each army goes.`,
+  battle: (p) => `${Nation(p.nation)} choose which battle is fought next.`,
+  strike: (p) =>
+    `Sixes can strike cavalry of ${the(nationId(p.victim))}. Choose how many they strike: ${p.least} to ${p.most}.`,
+  'burh-loss': (p, state) =>
+    `${Nation(p.nation)} have losses${state.battle ? ` in ${place(areaId(state.battle.area))}` : ''}. Is the burh among them?`,
+  losses: (p) => `${Nation(p.nation)} name the armies that were lost, by where they came from.`,
+  retreat: retreatPrompt,
+  withdraw: (p) => `Raiders of ${the(nationId(p.nation))} may go back to where they came from, or stay.`,
+  remove: removePrompt,
+  replace: (p) =>
+    `Choose a Roman ${p.unit === 'fort' ? 'fort' : 'army'} that becomes a Romano-British army: ${p.left} more.`,
+  ballot: () => 'Votes are cast openly unless a player asks for a secret ballot.',
+  vote: (p) =>
+    p.secret
+      ? 'Choose for whom each of your nations votes. Nobody sees it before all have voted.'
+      : `Choose for whom ${the(nextVoter(p))} vote. They have one vote for each area they hold in England.`,
+  exchange: (p) =>
+    `${Nation(p.nation)} receive ${units.infantry(p.due)}. One cavalry may come in place of two infantry.`,
+};
+
+export const decisions = {
+  title: (kind: PendingKind): string => TITLES[kind],
+  /** What is asked, with nation, area and numbers. */
+  prompt: (p: Pending, state: GameState): string =>
+    (PROMPTS[p.kind] as (p: Pending, state: GameState) => string)(p, state),
+  /** What an action does, as a button or a line of a list. */
+  label,
+  /** Why units are placed or removed. */
+  why: WHY,
+  /** What a leader does for the armies with him (LDR-8, LDR-12). */
+  leaderNote: (id: LeaderId): string =>
+    `Armies that go with ${leader(id)} move ${LEADER_ALLOWANCE} areas and cross difficult terrain; in battle they add 1 to their dice as long as ${he(id)} ${id === 'ivar-and-halfdan' ? 'stand' : 'stands'} with them.`,
+};

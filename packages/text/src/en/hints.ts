@@ -1,0 +1,189 @@
+import type { Action, GameState } from '@bretwalda/engine';
+import { BRETWALDA_POINTS, GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
+import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE, MARKER_TOP } from '@bretwalda/engine/queries';
+import { BELGIC_SUBMISSION, FIRST_RB_COUNT, ROMAN_ROUNDS, STACK } from '../figures.ts';
+import { type Hint, type HintId, hintIds } from '../hint-case.ts';
+import { rounds } from './advice.ts';
+
+const HINTS: Readonly<Record<HintId, Hint>> = {
+  begin: {
+    title: 'Leave it to the lots',
+    text: 'Nothing to decide yet: draw lots and see what you get.',
+  },
+  side: {
+    title: 'Look before you choose',
+    text: 'Look at the cards of the nations first: what they score, and in which rounds.',
+  },
+  ages: {
+    title: 'A hand for every age',
+    text: 'Each group has nations for several ages, so you always have something to play. Some score early, some late.',
+  },
+  allowance: {
+    title: 'Growth for your subjects',
+    text: 'Full growth costs you nothing. You score for areas of your subjects too, so a few more of their armies can serve you well.',
+  },
+  freed: {
+    title: 'They will be free again',
+    text: 'Subjects do not stay subjects to the end of the game: what grows now may stand against you later.',
+  },
+  burhs: {
+    title: 'A burh is a cheap wall',
+    text: `A burh costs ${BURH_COST} population points, an army ${ARMY_COST}. It fights like an army but never moves. Put burhs where you only need to hold on.`,
+  },
+  place: {
+    title: 'Place where the fight will be',
+    text: 'New armies can still move in this round, so place them near the border. Every area gets one before another gets its second.',
+  },
+  'king-army': {
+    title: 'The King’s own',
+    text: 'This army comes at the end of the round and moves in your next turn. Until then it guards: place it where somebody could strike before you.',
+  },
+  boudicca: {
+    title: 'Where she raises the standard',
+    text: 'Boudicca may join this army or another one. Choose an area from which it can reach Romans, even where there is no room left.',
+  },
+  'leave-out': {
+    title: 'More men than pieces',
+    text: `A nation has only so many pieces. Leave out those you can best do without; your population then starts at ${MARKER_TOP} points next time.`,
+  },
+  leader: {
+    title: 'Where will he be needed?',
+    text: 'Place a leader with the armies that are to attack, best of all against difficult terrain. Give him at least two armies: if the last of them dies, so does he.',
+  },
+  move: {
+    title: 'Count before you attack',
+    text: 'Choose a stack, then an area. Attack with at least three armies against two. In difficult terrain only sixes hit the defender, so bring more, or a leader.',
+  },
+  permission: {
+    title: 'Whose area is it?',
+    text: 'If the area scores for you, or keeps others out, let somebody stay there. Otherwise an empty area may suit you just as well.',
+  },
+  submit: {
+    title: 'Bend or break',
+    text: 'Subjects are safe from their overlord, who must leave their areas. In return they get half of their population points unless he grants all, may not attack him, and keep half of their points for areas.',
+  },
+  'submit-angles': {
+    title: 'Bend or break',
+    text: 'In Scotland and Galloway the Angles may no longer attack you, and must leave your areas; elsewhere they still may. In return you attack them nowhere, get half of your population points unless they grant all, and keep half of your points for areas.',
+  },
+  displace: {
+    title: 'Out, but not lost',
+    text: 'Your armies leave the areas of your new subjects. Send them to where you want to be next.',
+  },
+  battle: {
+    title: 'The order matters',
+    text: 'Fight first where a victory closes the enemy’s way of retreat or opens your own. Leave the battle you can best do without for last.',
+  },
+  strike: {
+    title: 'Sixes are precious',
+    text: 'Cavalry dies only to a six. If horse troubles you most, strike it while you can; other hits still fall on the infantry.',
+  },
+  'burh-loss': {
+    title: 'Stone or men?',
+    text: 'The burh holds the area but cannot move; an army can leave and come back. Keep what you will need next turn.',
+  },
+  losses: {
+    title: 'Who can still go home?',
+    text: 'Name first those whose way back is closed. The others can still retreat or withdraw.',
+  },
+  retreat: {
+    title: 'Live to fight again',
+    text: 'After each roll the defender may retreat, then the attacker. Stay if the area is worth more than the armies you stand to lose.',
+  },
+  withdraw: {
+    title: 'Back to the ships?',
+    text: 'At sea nobody can touch your raiders, and they strike again next turn. Those who stay hold their area, grow there, and can be attacked.',
+  },
+  'withdraw-home': {
+    title: 'Home again?',
+    text: 'Those who go home stand where they set out. Those who stay hold their new area, grow there, and can be attacked.',
+  },
+  'withdraw-last': {
+    title: 'The last round',
+    text: 'Whoever goes back to sea now holds no area when the round ends, and will not strike again in this game.',
+  },
+  remove: {
+    title: 'Keep what holds land',
+    text: 'Take away armies where several stand together and no enemy is near. Next time, spread over more areas: each feeds two armies.',
+  },
+  recall: {
+    title: 'Legions go home',
+    text: `After round ${LEGION_RECALL.round} only ${LEGION_RECALL.stay} armies stay. Forts stay and fight without them: take legions where a fort stands and no enemy is near.`,
+  },
+  cnut: {
+    title: 'Home with the King',
+    text: 'Some of the armies sail with Cnut. Let go those that hold nothing alone, and keep one in each area that scores.',
+  },
+  replace: {
+    title: 'Who stays behind',
+    text: `${GARRISON} armies at most remain. They score for clear areas of England in round ${FIRST_RB_COUNT}, so keep areas that lie together and away from the coast.`,
+  },
+  ballot: {
+    title: 'Open or secret?',
+    text: 'An open vote goes nation by nation, and promises can be watched. One player is enough to make it secret.',
+  },
+  vote: {
+    title: 'Half of England and one more',
+    text: `Whoever gets more than half of all votes becomes Bretwalda, for ${BRETWALDA_POINTS} points. If you cannot win, vote for somebody who is no danger to you; without a majority nobody is elected.`,
+  },
+  exchange: {
+    title: 'Horse or foot?',
+    text: 'One cavalry takes the place of two infantry. It moves farther, hits more often and falls only to a six; two infantry hold two areas.',
+  },
+  bidding: {
+    title: 'A bid is paid in points',
+    text: 'What you bid is taken off your points at the end. Compare what the groups usually make: the difference is what a bid may cost.',
+  },
+  'first-roman-move': {
+    title: 'Take the south by storm',
+    text: `Every area you occupy in ${rounds(ROMAN_ROUNDS.occupy)} scores. Two armies hold a lone defender while the rest march on, so go deep. Once the Belgae are down to ${BELGIC_SUBMISSION.areas} areas, their submission brings you ${BELGIC_SUBMISSION.points} points.`,
+  },
+  'roman-move': {
+    title: 'Follow your roads',
+    text: `Areas with your forts are linked by roads: moving along them is free. Forts fight even without armies and score in ${rounds(ROMAN_ROUNDS.limes)}, if they still stand.`,
+  },
+  subject: {
+    title: 'Under an overlord',
+    text: 'You may attack neither your overlord nor his other subjects, and you need his leave to abandon an area. Everybody else is fair game.',
+  },
+  'subject-angles': {
+    title: 'Under an overlord',
+    text: 'You may attack the Angles nowhere, and need their leave to abandon an area in Scotland or Galloway. Everybody else is fair game.',
+  },
+  raid: {
+    title: 'Strike and go',
+    text: 'Raiders may attack, score, and go back to where they came from after the battles. Look for weak areas on the coast, and stay only where you can hold on.',
+  },
+  'major-invasion': {
+    title: 'Move, fight, move, fight',
+    text: 'You have two movements and two rounds of battles. Clear the way with the first and take the prizes with the second.',
+  },
+  led: {
+    title: 'Follow the leader',
+    text: `Armies that move with a leader go ${LEADER_ALLOWANCE} areas, do not stop in difficult terrain and add 1 to their dice. Send them where it is hardest, and leave no leader alone.`,
+  },
+  boats: {
+    title: 'The sea is a road',
+    text: 'With boats, armies on the coast may cross one sea and land elsewhere. Putting to sea is one step of the move, landing the next.',
+  },
+  overstack: {
+    title: 'Too many in one place',
+    text: `A clear area holds ${STACK.clear} armies, a difficult one ${STACK.difficult}. One area of yours may hold more when the movement ends; all others must be within the limit.`,
+  },
+  'roman-stack': {
+    title: 'Too many in the hills',
+    text: `At most ${STACK.romans} Roman armies may stay in a difficult area. In clear areas there is no limit.`,
+  },
+  'scoring-round': {
+    title: 'Points at the end of this round',
+    text: 'Areas score once all nations have moved. Spread over as many scoring areas as you can hold until then, and see who still moves after you.',
+  },
+  'last-round': {
+    title: 'Nothing left to save',
+    text: 'This is the last round: armies are worth only the points they win now. Take risks that you would not take earlier.',
+  },
+};
+
+/** Advice for the decision that is open now, with the actions that are legal in it; the most telling first. */
+export const hints = (state: GameState, legal: readonly Action[]): readonly Hint[] =>
+  hintIds(state, legal).map((id) => HINTS[id]);

@@ -1,0 +1,182 @@
+import type { EventType, GameEvent, LeaderId, Seat } from '@bretwalda/engine';
+import { hasCavalry } from '../groups.ts';
+import { type EventOf, LOG_KINDS, type LogLine } from '../log-kind.ts';
+import { cap, count, does, him, leader, list, place, plural, the } from './grammar.ts';
+import { names } from './names.ts';
+import { phases } from './phases.ts';
+import { pointsFor } from './points.ts';
+
+const { units, counts } = names;
+
+type Who = (seat: Seat) => string;
+type Tell<T extends EventType> = (event: EventOf<T>, who: Who) => string | null;
+
+const The = (id: Parameters<typeof the>[0]): string => cap(the(id));
+
+/** "2 armies", or "2 infantry" where a nation has horse too. */
+const armies = (
+  nation: Parameters<typeof the>[0],
+  unit: 'infantry' | 'cavalry' | 'burh',
+  n: number,
+): string => (unit === 'infantry' && !hasCavalry(nation) ? units.army(n) : units[unit](n));
+
+type Step = EventOf<'moved'>;
+
+/** "2 armies with their leader", "their leader" */
+function company(e: Step): string {
+  if (e.count === 0) return 'their leader';
+  return `${armies(e.nation, e.unit, e.count)}${e.leader ? ' with their leader' : ''}`;
+}
+
+const step =
+  (verb: string): ((e: Step) => string) =>
+  (e) =>
+    `${The(e.nation)} ${verb} ${company(e)} from ${place(e.from)} to ${place(e.to)}.`;
+
+function grown(e: EventOf<'population'>): string {
+  const made = [e.armies > 0 ? units.army(e.armies) : '', e.burhs > 0 ? units.burh(e.burhs) : ''].filter(
+    Boolean,
+  );
+  const half = e.halved ? ' (half, as subjects)' : '';
+  const before = e.carried === 0 ? '' : ` and have ${e.carried} from before`;
+  const gain = `${count(e.fromAreas, 'population point', 'population points')}${half}${before}`;
+  const result = made.length === 0 ? 'no new army' : list(made);
+  return `${The(e.nation)} gain ${gain}: ${result}, ${e.marker === 0 ? 'nothing' : e.marker} kept.`;
+}
+
+function placed(e: EventOf<'placed'>): string | null {
+  const what = armies(e.nation, e.unit, e.count);
+  const where = place(e.area);
+  switch (e.why) {
+    case 'invaders':
+      return `${The(e.nation)} gather ${what} in ${where}.`;
+    case 'reinforcements':
+    case 'special':
+      return `${The(e.nation)} receive ${what} in ${where}.`;
+    case 'king':
+      return `The King’s army of ${the(e.nation)} rises in ${where}.`;
+    case 'boudicca':
+      return `An army rises with Boudicca in ${where}.`;
+    case 'arthur':
+      return `Arthur’s ${what} ${plural(e.count, 'appears', 'appear')} in ${where}.`;
+    case 'romano-british':
+      return null; // told by the fort or army that is replaced
+    case 'population':
+      return e.unit === 'burh'
+        ? `${The(e.nation)} build a burh in ${where}.`
+        : `${The(e.nation)} place ${what} in ${where}.`;
+  }
+}
+
+function removed(e: EventOf<'removed'>): string {
+  const what = armies(e.nation, e.unit, e.count);
+  const where = place(e.area);
+  if (e.why === 'overpopulation') return `${The(e.nation)} lose ${what} in ${where} to overpopulation.`;
+  if (e.why === 'departure')
+    return `${cap(what)} of ${the(e.nation)} ${plural(e.count, 'leaves', 'leave')} ${where} with Cnut.`;
+  return `${cap(what)} of ${the(e.nation)} ${plural(e.count, 'leaves', 'leave')} ${where} for Rome.`;
+}
+
+const fellIn = (id: LeaderId, where: string, by: string | null): string =>
+  `${does(id, 'falls', 'fall')} in ${where}${by === null ? '' : ` against ${by}`}.`;
+
+const dice = (r: EventOf<'battle-rolled'>['attacker']): string =>
+  [...r.infantry, ...r.cavalry, ...r.fort, ...r.burh].join(' ') || 'none';
+
+function points(e: EventOf<'points'>): string {
+  const n = counts.points(Math.abs(e.points));
+  return e.points < 0
+    ? `${The(e.nation)} lose ${n} ${pointsFor(e)}.`
+    : `${The(e.nation)} score ${n} ${pointsFor(e)}.`;
+}
+
+function king(e: EventOf<'king'>): string {
+  if (e.nation === null) return 'England has no king.';
+  if (e.cnut) return `Cnut is King of England: ${the(e.nation)} hold ${counts.areas(e.areas)} there.`;
+  if (e.areas === 0) return `The King of England comes from ${the(e.nation)}.`;
+  return `The King of England comes from ${the(e.nation)}: they hold ${counts.areas(e.areas)} there.`;
+}
+
+const TELL: { readonly [T in EventType]: Tell<T> } = {
+  'order-drawn': (e, who) => `The lots are drawn. Order: ${list(e.order.map(who))}.`,
+  'side-taken': (e, who) =>
+    e.points === 0
+      ? `${who(e.seat)} takes group ${e.group + 1}.`
+      : `${who(e.seat)} takes group ${e.group + 1} for ${counts.points(e.points)}.`,
+  'sides-settled': () => 'Everybody has their nations. The game begins.',
+  'round-started': (e) => `${phases.round(e.round)} begins: the years ${phases.years(e.round)}.`,
+  'turn-started': (e) => `The turn of ${the(e.nation)} begins.`,
+  'movement-started': (e) => (e.half === 2 ? `${The(e.nation)} move a second time.` : null),
+  'movement-ended': () => null,
+  automatic: () => null,
+  allowance: (e) =>
+    e.grant === 'full'
+      ? `${The(e.overlord)} grant ${the(e.nation)} their full population.`
+      : `${The(e.overlord)} grant ${the(e.nation)} only half of their population.`,
+  population: grown,
+  'marker-set': (e) => `${The(e.nation)} keep ${count(e.marker, 'population point', 'population points')}.`,
+  'no-room': (e) => `There is no room for ${units.army(e.count)} of ${the(e.nation)}.`,
+  placed,
+  'left-out': (e) =>
+    `${cap(armies(e.nation, e.unit, e.count))} of ${the(e.nation)} must stay out of ${place(e.area)}.`,
+  'leader-entered': (e) => `${does(e.leader, 'joins', 'join')} ${the(e.nation)} in ${place(e.area)}.`,
+  'leader-stays-out': (e) =>
+    `${does(e.leader, 'does', 'do')} not come: ${the(e.nation)} cannot receive ${him(e.leader)}.`,
+  'leader-left': (e) => `The time of ${leader(e.leader)} is over.`,
+  'leader-eliminated': (e) => fellIn(e.leader, place(e.area), e.by === null ? null : the(e.by)),
+  moved: step('move'),
+  retreated: step('retreat with'),
+  withdrew: step('withdraw'),
+  displaced: (e) => `${The(e.nation)} make way: ${company(e)} from ${place(e.from)} to ${place(e.to)}.`,
+  'moves-taken-back': (e) =>
+    `${The(e.nation)} take back their moves${e.area === null ? '' : ` out of ${place(e.area)}`}.`,
+  'fort-built': (e) => `The Romans build a fort in ${place(e.area)}.`,
+  'fort-destroyed': (e) => `The Roman fort in ${place(e.area)} burns down.`,
+  'fort-removed': (e) => (e.intact ? `The fort in ${place(e.area)} is abandoned.` : null),
+  permission: (e) =>
+    e.granted
+      ? `${The(e.overlord)} let ${the(e.nation)} leave ${place(e.area)}.`
+      : `${The(e.overlord)} do not let ${the(e.nation)} leave ${place(e.area)}.`,
+  submitted: (e) => `${The(e.nation)} submit to ${the(e.overlord)}.`,
+  resisted: (e) =>
+    `${The(e.nation)} do not submit to ${the(e.overlord)}${e.forTurn ? ', and will not in this turn' : ''}.`,
+  'submission-ended': (e) => `${The(e.nation)} are free from ${the(e.overlord)} again.`,
+  'battle-started': (e) => `${The(e.attacker)} fight ${the(e.defender)} in ${place(e.area)}.`,
+  'battle-rolled': (e) =>
+    `Battle in ${place(e.area)}, roll ${e.round}: attackers ${dice(e.attacker)}, defenders ${dice(e.defender)}.`,
+  eliminated: (e) =>
+    e.by === null
+      ? `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}: there was no place to go.`
+      : `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}.`,
+  'battle-ended': (e) =>
+    e.holder === null
+      ? `Nobody is left in ${place(e.area)}.`
+      : `${The(e.holder)} keep the field in ${place(e.area)}.`,
+  removed,
+  replaced: (e) =>
+    `The ${e.unit === 'fort' ? 'fort' : 'Roman army'} in ${place(e.area)} becomes a Romano-British army.`,
+  dismounted: (e) =>
+    `${cap(units.cavalry(e.count))} of ${the(e.nation)} in ${place(e.area)} ${plural(e.count, 'fights', 'fight')} on foot from now on.`,
+  points,
+  ballot: (e, who) => (e.secret ? `${who(e.seat)} asks for a secret ballot.` : null),
+  'ballot-cast': (e) => `${The(e.nation)} have voted.`,
+  voted: (e) =>
+    `${The(e.nation)} give ${counts.votes(e.votes)} to ${e.nation === e.for ? 'themselves' : the(e.for)}.`,
+  bretwalda: (e) =>
+    e.nation === null
+      ? `No Bretwalda is elected: ${e.votes} of ${counts.votes(e.of)} ${plural(e.votes, 'is', 'are')} not enough.`
+      : `The Bretwalda comes from ${the(e.nation)}, with ${e.votes} of ${counts.votes(e.of)}.`,
+  king,
+  exchanged: (e) =>
+    `${The(e.nation)} choose ${units.cavalry(e.cavalry)} in place of ${units.infantry(2 * e.cavalry)}.`,
+  'lost-reinforcements': (e) => `${The(e.nation)} have no pieces left for ${units.army(e.count)}.`,
+  'round-ended': () => null,
+  'game-over': (e, who) =>
+    `${list(e.winners.map(who))} ${plural(e.winners.length, 'wins the game', 'share the victory')}.`,
+};
+
+/** An event as a line of the log; null if it is not worth one. */
+export const log = (event: GameEvent, who: (seat: Seat) => string): LogLine | null => {
+  const text = (TELL[event.type] as (e: GameEvent, who: Who) => string | null)(event, who);
+  return text === null ? null : { text, kind: LOG_KINDS[event.type] };
+};

@@ -1,0 +1,137 @@
+import type { Violation } from '@bretwalda/engine';
+import { type Sentences, type Told, tell } from '../told.ts';
+import { decisions } from './decisions.ts';
+import { cap, him, leader, list, place, plural, the } from './grammar.ts';
+import { MOVE_REFUSALS } from './move-refusals.ts';
+import { names } from './names.ts';
+import { also, stacking, where, who, whoCap } from './refusal-words.ts';
+
+const { units, counts } = names;
+
+function retreatNotOpen(d: Told<'retreat-not-open'>, rule: string): string {
+  const { open = [] } = d;
+  const to = where(d.to);
+  if (rule === 'LDR-17')
+    return `There is no retreat to ${to}: a leader without armies needs his own armies there.`;
+  if (open.length === 0)
+    return `These armies cannot retreat to ${to}, nor anywhere else: they have to fight on.`;
+  return `These armies cannot retreat to ${to}. Open to them: ${list(open.map(place), true)}.`;
+}
+
+const player = (seat: number | undefined): string =>
+  seat === undefined ? 'another player' : names.player(seat).toLowerCase();
+
+function bid(d: Told<'bid-out-of-range'>): string {
+  const points = d.points ?? 0;
+  const most = d.most ?? 100;
+  return points > most
+    ? `A bid can be ${counts.points(most)} at most.`
+    : `Bid at least ${counts.points(d.least ?? 0)} for these nations, or choose others.`;
+}
+
+const SENTENCES: Sentences = {
+  ...MOVE_REFUSALS,
+  malformed: () => 'Something in this order is missing or wrong. Please choose again.',
+  'unknown-text': (d) => `“${d.text ?? d.line ?? ''}” cannot be read. Check the words and try again.`,
+  'bad-config': () => 'The game cannot be set up like this. Change the settings and try again.',
+  'bad-position': () =>
+    'This position cannot come up in the game, so it cannot be opened. Choose another one.',
+  'bad-journal': (d) => {
+    const { entry, line } = d;
+    const at =
+      entry !== undefined ? ` at move ${entry + 1}` : typeof line === 'number' ? ` in line ${line}` : '';
+    return `The saved game is damaged${at} and cannot be opened. Nothing was changed; choose another one.`;
+  },
+  'other-version': () =>
+    'This game was saved by another version and cannot be opened here. Nothing was changed; choose another one.',
+  'game-over': () => 'The game is over. Look at the final scores, or begin a new game.',
+  'not-your-decision': (d) => `This is not your decision: ${player(d.deciders?.[0])} decides now.`,
+  'wrong-decision': (d) => {
+    const { decision: kind } = d;
+    return kind === undefined
+      ? 'This cannot be done now.'
+      : `This cannot be done now. First comes: ${decisions.title(kind)}`.replace(/([^?])$/, '$1.');
+  },
+  'side-taken': (d) => `${cap(player(d.seat))} has taken these nations. Choose a free group.`,
+  'bid-out-of-range': bid,
+  'burh-terrain': (d) => `The terrain in ${where(d.area)} is difficult. Build burhs in clear areas.`,
+  'burh-present': (d) => `There is a burh in ${where(d.area)} already. Choose another area.`,
+  'place-not-yours': (d) =>
+    `${whoCap(d.nation)} have nothing in ${where(d.area)}. Place new units where they stand already.`,
+  'place-not-english': (d) =>
+    `This army has to be placed in England, so not in ${where(d.area)}. Choose an English area where ${who(d.nation)} stand.`,
+  'place-second-unit': (d) =>
+    `A new unit has come to ${where(d.area)} already. Place one in ${where(d.first)} first.`,
+  'place-stacking': (d) => stacking(d, 'Choose another area.'),
+  'leave-out-not-due': (d) =>
+    `No ${d.unit ?? 'army'} has to stay out of ${where(d.sea)}. Choose one of those that are too many.`,
+  'leader-no-company': (d) => {
+    const id = d.leader;
+    const name = id === undefined ? 'The leader' : leader(id);
+    return `${name} must arrive with own armies, and there are none in ${where(d.area)}.`;
+  },
+  'arthur-area': (d) =>
+    `Arthur cannot appear in ${where(d.area)}. Choose Romano-British armies, or an empty area south of Cumbria, the Pennines and Bernicia.`,
+  'must-submit': (d) => `In this scenario ${who(d.nation)} must submit to ${who(d.overlord)} now.`,
+  'displace-area': (d) =>
+    `No army leaves ${where(d.from)} now.${also('Armies have to leave', d.areas ?? [])}`,
+  'displace-place-left': (d) => {
+    const { open = [] } = d;
+    return open.length === 0
+      ? `No place is left for the army in ${where(d.from)}: it has to be given up.`
+      : `From ${where(d.from)} the army can go to ${list(open.map(place), true)}.`;
+  },
+  'displace-leader': (d) =>
+    `The leader in ${where(d.from)} goes with the first army that finds a place, and only then.`,
+  'battle-none-there': (d) =>
+    `There is no battle in ${where(d.area)}.${also('Battles wait in', d.battles ?? [])}`,
+  'strike-range': (d) =>
+    `The sixes strike ${d.least ?? 0} to ${d.most ?? 0} cavalry. Choose a number between.`,
+  'loss-not-possible': (d) => {
+    const { back } = d;
+    return `No ${d.unit ?? 'army'}${back ? ` from ${place(back)}` : ' of these'} is among the losses still to be named.`;
+  },
+  'losses-first': () => 'First say which armies were lost; then the others can retreat.',
+  'retreat-no-such-units': (d) => {
+    if (d.asked === undefined) return `Your leader is not in ${where(d.from)}.`;
+    const n = d.there ?? 0;
+    const only = n === 0 ? 'None of these armies' : `Only ${units.army(n)}`;
+    return `${only} can retreat to ${where(d.to)} this way. Choose ${n === 0 ? 'others' : 'fewer'}.`;
+  },
+  'retreat-not-open': retreatNotOpen,
+  'retreat-stacking': (d) => stacking(d, 'Retreat with fewer, or elsewhere.'),
+  'retreat-unfinished': (d) => {
+    const n = d.leave ?? 1;
+    return `${units.army(d.armies ?? 0)} are still in ${where(d.area)}, too many beside your overstack in ${where(d.overstack)}. ${n} more must retreat before the others fight on.`;
+  },
+  'retreat-leader': (d) => {
+    const id = d.leader;
+    return id === undefined
+      ? 'The leader cannot stay behind alone. Take him along.'
+      : `${leader(id)} cannot stay behind alone. Take ${him(id)} along.`;
+  },
+  'withdraw-no-such-units': (d) => {
+    const n = d.there ?? 0;
+    return `${n === 0 ? 'No' : `Only ${n}`} ${plural(n, 'raider', 'raiders')} in ${where(d.from)} came from ${where(d.to)}. Choose others.`;
+  },
+  'withdraw-not-open': (d) =>
+    `These raiders cannot go back to ${where(d.to)}, where there is no room for them now. They have to stay.`,
+  'withdraw-leader': (d) =>
+    `The leader in ${where(d.from)} goes back to his own sea, or with the last of his armies.`,
+  'remove-nothing-there': (d) =>
+    `There is no ${d.unit ?? 'army'} to remove in ${where(d.area)}. Choose another one.`,
+  'remove-last-unit': (d) => `The last unit in ${where(d.area)} stays. Remove one where several stand.`,
+  'replace-nothing-there': (d) =>
+    `No Roman ${d.unit ?? 'army'} in ${where(d.area)} can be replaced.${also('Choose from', d.open ?? [])}`,
+  'exchange-range': (d) =>
+    `At most ${d.most ?? 0} cavalry can come in place of ${units.infantry(d.due ?? 0)}.`,
+  'vote-not-yours': (d) =>
+    `${whoCap(d.nation)} have no vote to cast now. Now vote: ${list((d.voters ?? []).map(the))}.`,
+  'vote-not-candidate': (d) =>
+    `${whoCap(d.candidate)} hold nothing in England and cannot be elected. Choose from ${list((d.candidates ?? []).map(the))}.`,
+};
+
+/** Why something is refused, as one friendly sentence or two. The screen shows the rule beside it. */
+export const refusals = (violation: Violation): { readonly text: string } => ({
+  text: tell(SENTENCES, violation),
+});

@@ -1,0 +1,118 @@
+/** How the terminal is called and what is wrong with a call; what "help" prints in a game. */
+
+const GAME = `Answer with the number of a listed order, or type the order. Names may be shortened: "move 2 ken ess".
+
+  move N FROM TO            N armies one area further; also "move N cavalry ...", "move N leader ..."
+                            with the leader, "move leader ..." without armies; FROM/b is the second
+                            group there, which came another way
+  end                       no more moves, burhs or withdrawals
+  place AREA, burh AREA     new army or burh            leader AREA           where a leader enters
+  fight AREA                which battle is next        retreat N to AREA     also with "leader"
+  stand                     no (further) retreat        withdraw N FROM TO    raiders return
+  strike N                  sixes that hit cavalry      lose FROM             where lost attackers came from
+  give army|burh            what is lost                remove AREA           surplus army, "remove burh AREA";
+                                                        several: "remove kent, 2 essex"
+  submit, resist            to Romans or Angles         displace FROM TO      on a submission
+  hold-out                  resist all turn long        take-back [AREA]      moves that cannot stand
+  population full|half      for a subject               permit, refuse        a subject leaves an area
+  replace fort|army AREA    becomes Romano-British      exchange N            infantry for N cavalry
+  ballot secret|open        before the vote             vote NATION NATION    the first votes for the second
+  bid GROUP POINTS          or "choose GROUP"           leave-out SEA         invaders without pieces
+
+Commands:
+  board            the whole board
+  score [NATION]   points of all, or every point of a nation
+  list [WORDS]     legal orders with these words, numbered
+  undo [N]         take back the last N orders, but no dice and no other player's orders
+  restart-phase    take back everything of your present phase, as far as that is possible
+  hint             what a king, the best computer player, would do for you, and why
+  auto             do what is done for a player who does not answer
+  auto-turn        do that until the turn is over or somebody else decides
+  save [FILE]      keep the game in a file
+  load FILE        go on with another saved game
+  quit             leave`;
+
+const SHOW = `Prints a position: what stands where, whose turn it is, who decides what, and the score.
+
+Usage: npm run show -- FILE|- [--at N]
+
+FILE is a position as text or JSON, or a saved game; "-" reads it from standard input.
+
+  --at N   of a saved game: the position after N entries (after the last one)`;
+
+const REPLAY = `Checks a saved game by playing it through, and sums it up.
+
+Usage: npm run replay -- FILE [--events] [--at N]
+
+  --events   print every entry and what it brought about
+  --at N     stop after N entries and print the position there
+
+A game of older rules is played by them. A damaged file, or one of a later version, is refused with exit code 1.`;
+
+function playHelp(scenarios: readonly string[], sides: readonly string[], bots: readonly string[]): string {
+  return `Plays a game at one terminal, with players taking turns at it.
+
+Usage: npm run play -- [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [--load FILE] [--save FILE]
+
+  --scenario ID   ${scenarios.join(', ')}
+                  (standard-4)
+  --sides HOW     how players get their nations: ${sides.join(', ')} (fixed)
+  --seed S        seed of the dice: with the same orders, the same game (drawn at random)
+  --bots SEATS    players who are bots: "2,3", or "all"; "2=NAME,3=NAME" or "all=NAME" says which bots, and
+                  NAME alone seats such bots against player 1: ${bots.join(', ')}
+                  (random)
+  --load FILE     go on with a saved game
+  --save FILE     keep the game in FILE after every order
+
+Orders are typed as a number of the list or in words: "move 2 kent essex". Type "help" in the game for more.`;
+}
+
+function toolHelp(commands: readonly (readonly [name: string, summary: string])[]): string {
+  return `bretwalda - Britannia, second edition, in the terminal
+
+Usage: npm run COMMAND -- [OPTIONS]
+
+${commands.map(([name, summary]) => `  ${name.padEnd(8)}${summary}`).join('\n')}
+
+"npm run COMMAND -- --help" tells more about a command.`;
+}
+
+const FILE_TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'access is denied',
+  EISDIR: 'it is a folder',
+};
+
+export const usage = {
+  help: { game: GAME, play: playHelp, show: SHOW, replay: REPLAY, tool: toolHelp },
+  summary: {
+    play: 'play a game at one terminal',
+    show: 'print a position or a saved game',
+    replay: 'check a saved game and sum it up',
+  },
+
+  unknownCommand(name: string, commands: readonly string[]): string {
+    const problem = name === '' ? 'A command is missing' : `There is no command '${name}'`;
+    return `${problem}; "npm run COMMAND -- [OPTIONS]" knows the commands ${commands.join(', ')}.`;
+  },
+  wrongCall: (command: string, problem: string): string =>
+    `${command}: ${problem}; see "npm run ${command} -- --help".`,
+  needsValue: (option: string): string => `${option} needs a value`,
+  unexpectedWord: (word: string): string => `unexpected word '${word}'`,
+  fileMissing: 'the name of a file is missing',
+  notWhole: (option: string, found: string, least: number, most: number): string =>
+    `--${option} is '${found}', expected a whole number from ${least} to ${most}`,
+  notOneOf: (option: string, found: string, values: readonly string[]): string =>
+    `--${option} is '${found}', expected one of ${values.join(', ')}`,
+  wrongSeats: (option: string, names: number, players: number): string =>
+    `--${option} has ${names} names, but there are ${players} players`,
+  loadBringsSides: '--load brings its own scenario and sides',
+  atTooFar: (at: number, entries: number): string => `--at is ${at}, but the game has ${entries} entries`,
+  atForSaves: '--at is for saved games only',
+
+  /** Of a file, by the code of the system. */
+  fileTrouble: (code: string | undefined, message: string): string => FILE_TROUBLES[code ?? ''] ?? message,
+  notRead: (file: string, reason: string): string => `${file} cannot be read: ${reason}.`,
+  notWritten: (file: string, reason: string): string => `${file} cannot be written: ${reason}.`,
+  notJson: (reason: string): string => `The position is not valid JSON: ${reason}.`,
+};

@@ -1,0 +1,162 @@
+import {
+  type AreaId,
+  type Decision,
+  type GameEvent,
+  type GameState,
+  makeAction,
+  type NationId,
+  type Seat,
+  type Violation,
+} from '@bretwalda/engine';
+import type { SeatColour } from '../subjects.ts';
+import { decisions } from './decisions.ts';
+import { count, list, place, plural, the } from './grammar.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+import { phases } from './phases.ts';
+import { refusals } from './refusals.ts';
+
+/** What only a terminal says, in English alone: who types orders needs to know what is wrong with them to the letter. */
+
+/** What stands in the input and what should, where a screen would offer only what is right. */
+function misread({ code, rule, details }: Violation): string | undefined {
+  switch (code) {
+    case 'malformed':
+      return `This is not an order: "${details.field}" is missing or has a wrong value.`;
+    case 'unknown-text':
+      return details.text === ''
+        ? `The line ends too soon; expected ${details.expected}.`
+        : `"${details.text}" cannot be read; expected ${details.expected}.`;
+    case 'bad-config':
+      return `The game cannot be set up: ${rule} is ${details.got}, expected ${details.expected}.`;
+    case 'bad-position': {
+      const facts = Object.entries(details).map(([key, value]) => `${key} ${[value].flat().join(', ')}`);
+      return `This position is impossible: ${facts.join('; ')}.`;
+    }
+    case 'bad-journal': {
+      const at = details.entry === undefined ? '' : ` at entry ${details.entry + 1}`;
+      return `The saved game cannot be loaded${at}: ${details.reason}. Nothing was changed.`;
+    }
+    case 'other-version':
+      return `The saved game is of another version (${details.found}); this one plays ${details.expected}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Pieces that go one by one may be named in one line. */
+const several = ({ data }: Decision): string =>
+  'left' in data && data.left > 1 ? ' Several may be named in one line, with commas.' : '';
+
+export const terminal = {
+  /** With the clause, which the handbook explains. */
+  refusal: (v: Violation): string => `${misread(v) ?? refusals(v).text} [${v.rule}]`,
+
+  /** One event as one line; null if it is not worth one. */
+  log(e: GameEvent): string | null {
+    if (e.type === 'automatic') return `${names.player(e.seat)}: ${makeAction(e.action)} (the only choice).`;
+    const line = log(e, names.player);
+    if (line === null) return null;
+    return e.type === 'turn-started' || e.type === 'round-started' ? `--- ${line.text} ---` : line.text;
+  },
+
+  /** Who is asked what. */
+  question(state: GameState, d: Decision, player: string): string {
+    const nation = d.nation ? `, for ${the(d.nation)}` : '';
+    const asked = state.pending === null ? '' : decisions.prompt(state.pending, state);
+    return `${player}${nation}: ${asked}${several(d)}`;
+  },
+
+  /** "Round 1, 43 to 60. Romans: Movement" */
+  moment({ round, pending, half }: GameState, nation: NationId | null): string {
+    const when = `${phases.round(round)}, ${phases.years(round)}.`;
+    if (pending === null) return `${when} ${phases.step('over')}.`;
+    const who = nation === null ? '' : `${names.nations(nation)}: `;
+    return `${when} ${who}${decisions.title(pending.kind)}${half === 2 ? ' (second half)' : ''}`;
+  },
+
+  colour: (colour: SeatColour): string => names.colours(colour).toLowerCase(),
+  /** A group of nations of several colours. */
+  group: (group: number): string => `group ${group + 1}`,
+  playerOf: (seat: Seat, group: string): string => `${names.player(seat)} (${group})`,
+
+  board: {
+    head: ['Nation', 'Player', 'Pop', 'Points', 'Areas'],
+    legend: '^ difficult  ~ sea  ! contested  c cavalry',
+    burh: 'burh',
+    fort: 'fort',
+    newFort: 'new fort',
+    subject: (overlord: NationId): string => `[subject of ${the(overlord)}]`,
+    vacant: 'Vacant: ',
+    ruins: 'Destroyed forts: ',
+    battle: (area: AreaId, sides: readonly string[]): string =>
+      `Battle in ${place(area)}: ${sides.join(' against ')}`,
+  },
+
+  scores: {
+    bid: (points: number): string => `bid -${points}`,
+    won: (players: readonly string[]): string => `Won by ${list(players)}`,
+    goesOn: 'The game goes on.',
+    nation: (id: NationId, points: number): string => `${names.nations(id)}: ${names.counts.points(points)}`,
+    head: ['Round', 'Points', 'For'],
+    /** A group in the hands of a player while sides are open. */
+    holder: (seat: Seat, points: number): string => `[${names.player(seat)}, ${names.counts.points(points)}]`,
+  },
+
+  choices: {
+    none: (words: string): string => `No legal order has "${words}" in it.`,
+    upTo: (n: number): string => `(up to ${n})`,
+    most: (n: number): string => `(N up to ${n})`,
+    run: (first: string, last: string): string => `${first} to ${last}`,
+    summary(orders: number, example: string, hasLeader: boolean): string {
+      const leader = hasLeader ? '; write "leader" after the number to take him along' : '';
+      return `${orders} orders, such as "${example}"${leader}. "list WORD" numbers those with a word.`;
+    },
+  },
+
+  game: {
+    opening: (story: string, id: string, seed: number): string =>
+      `${story} (${id}), seed ${seed}. Type "help" for help.`,
+    secret: '(secret)',
+    inputEnded: 'The input has ended.',
+    over: 'The game is over.',
+    refused: (sentence: string): string => `Refused: ${sentence}`,
+    /** One order of several. */
+    refusedOne: (order: string, sentence: string): string =>
+      `Refused ("${order}"; nothing was done): ${sentence}`,
+    afterDice: 'What comes after dice can be ordered when they have fallen; nothing was done.',
+    noSuchNumber: (number: string, orders: number): string =>
+      `There is no order number ${number}; there ${plural(orders, 'is', 'are')} ${orders}.`,
+    example: (order: string): string => `Now an order looks like "${order}".`,
+    notNation: (word: string): string => `"${word}" is not a nation.`,
+    severalNations: (word: string, nations: readonly string[]): string =>
+      `"${word}" may be ${list(nations, true)}.`,
+    undoHow: 'Type "undo", or "undo" and a number.',
+    nothingToUndo: 'Nothing to take back: before this came dice, another player, or nothing at all.',
+    undone: (n: number): string => `${count(n, 'order', 'orders')} taken back.`,
+    hint: (order: string, reason: string): string => `A king would: ${order} (${reason}).`,
+    hintNext: (reason: string): string => `Then: ${reason}.`,
+    done: (player: string, order: string, reason: string | null): string =>
+      `${player}: ${order}${reason === null ? '' : ` (${reason})`}.`,
+    saveHow: 'Type "save" and the name of a file.',
+    saved: (file: string, orders: number): string =>
+      `Saved in ${file}, with ${count(orders, 'order', 'orders')}.`,
+    loadHow: 'Type "load" and the name of a file.',
+    loaded: (file: string, player: string | null): string =>
+      `Loaded ${file}${player === null ? '' : `; ${player} decides`}.`,
+  },
+
+  replay: {
+    scenario: 'Scenario',
+    entries: 'Entries',
+    allLegal: (entries: number): string => `${entries}, all legal`,
+    rolls: 'Rolls',
+    moment: 'Moment',
+    after: (entries: number): string => `After ${count(entries, 'entry', 'entries')}:`,
+    entry: (number: number, seat: Seat, order: string): string =>
+      `${number}. ${names.player(seat)}: ${order}`,
+    secretVote: (nation: NationId): string => `vote of ${the(nation)}, secret`,
+  },
+};
+
+export { usage } from './terminal-usage.ts';

@@ -1,0 +1,62 @@
+import { GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
+import { LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
+import type { events as en } from '../en/events.ts';
+import type { Happening } from '../subjects.ts';
+import { agree, cap, does, leader, the } from './grammar.ts';
+
+function title({ kind, nation, leader: id, events }: Happening): string {
+  switch (kind) {
+    case 'leader-entered':
+      return id ? does(id, 'arriva', 'arrivano') : '';
+    case 'leader-left':
+      return id ? does(id, 'se ne va', 'se ne vanno') : '';
+    case 'leader-eliminated':
+      return id ? `${leader(id)} ${agree(id, 'è caduto', 'è caduta', 'sono caduti')}` : '';
+    case 'submitted':
+      return `${cap(the(nation))} si sottomettono`;
+    case 'recall':
+      return 'Le legioni richiamate in patria';
+    case 'cnut-leaves':
+      return `${leader('cnut')} torna in patria`;
+    case 'romans-leave':
+      return 'I Romani lasciano la Britannia';
+    case 'bretwalda':
+      return events.some((e) => e.type === 'bretwalda' && e.nation !== null)
+        ? 'Eletto un Bretwalda'
+        : 'Nessun Bretwalda';
+    case 'king':
+      return 'Un Re d’Inghilterra';
+  }
+}
+
+function meaning({ kind, nation, leader: id }: Happening): string {
+  switch (kind) {
+    case 'leader-entered':
+      return id
+        ? `Le armate che muovono con ${agree(id, 'lui', 'lei', 'loro')} fanno ${LEADER_ALLOWANCE} aree, non si fermano sul terreno difficile e aggiungono 1 ai dadi.`
+        : '';
+    case 'leader-left':
+    case 'leader-eliminated':
+      return id
+        ? `D’ora in poi ${the(nation)} marciano e combattono senza di ${agree(id, 'lui', 'lei', 'loro')}.`
+        : '';
+    case 'submitted':
+      return 'Un popolo sottomesso riceve metà dei punti per le aree che tiene, e cresce della metà se il sovrano non concede di più.';
+    case 'recall':
+      return `L’imperatore ne ha bisogno altrove: dopo il round ${LEGION_RECALL.round} restano ${LEGION_RECALL.stay} armate romane. I forti restano.`;
+    case 'cnut-leaves':
+      return 'Porta con sé una parte delle armate danesi. Le altre restano.';
+    case 'romans-leave':
+      return `Forti e armate del sud diventano fino a ${GARRISON} armate romano-britanniche. Tutti gli altri Romani partono, e i loro sottomessi sono liberi.`;
+    case 'bretwalda':
+    case 'king':
+      return '';
+  }
+}
+
+export const events: typeof en = {
+  title,
+  meaning,
+  several: 'Che cosa è successo',
+  goOn: 'Avanti',
+};
