@@ -18,6 +18,7 @@ import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { start } from './start.ts';
+import { terms } from './terms.ts';
 import { windows } from './windows.ts';
 
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   handbook,
   start,
   battle,
+  terms,
 };

@@ -19,6 +19,7 @@ import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { start } from './start.ts';
+import { terms } from './terms.ts';
 import { windows } from './windows.ts';
 
 export const it: typeof en = {
@@ -44,4 +45,5 @@ export const it: typeof en = {
   handbook,
   start,
   battle,
+  terms,
 };

@@ -9,16 +9,19 @@ interface TooltipProps {
   readonly named?: boolean;
   /** The child is more than a word of a line. */
   readonly block?: boolean;
+  /** The child does nothing else, so a tap shows the note too. */
+  readonly onTap?: boolean;
 }
 
 const GAP = 8;
 
 /** A short note on hover and focus. It stands in the top layer, so nothing clips it, and Escape hides it. */
-export function Tooltip({ text, children, named = false, block = false }: TooltipProps) {
+export function Tooltip({ text, children, named = false, block = false, onTap = false }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const isHovered = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text takes another room
   useLayoutEffect(() => {
@@ -37,15 +40,21 @@ export function Tooltip({ text, children, named = false, block = false }: Toolti
 
   const show = () => text && setOpen(true);
   const hide = () => setOpen(false);
+  const hover = (isOver: boolean) => {
+    isHovered.current = isOver;
+    if (isOver) show();
+    else hide();
+  };
   const Anchor = block ? 'div' : 'span';
   return (
     <Anchor
       ref={anchor}
       className={styles.anchor}
-      onPointerEnter={(e) => e.pointerType !== 'touch' && show()}
-      onPointerLeave={hide}
+      onPointerEnter={(e) => e.pointerType !== 'touch' && hover(true)}
+      onPointerLeave={() => hover(false)}
       onFocus={(e) => e.target.matches(':focus-visible') && show()}
       onBlur={hide}
+      onClick={onTap ? () => setOpen((was) => !was || isHovered.current) : undefined}
       onKeyDown={(e) => e.key === 'Escape' && hide()}
       aria-describedby={open && !named ? id : undefined}
     >
