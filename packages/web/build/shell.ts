@@ -8,7 +8,10 @@ const PROGRAM = /<(script type="module"|link rel="modulepreload")/g;
 const PLACE = '<!-- shell -->';
 
 /** The start page as React first draws it, by language and shelf (src/pages/start/shell.tsx). */
-async function draw({ alias, conditions }: ResolvedConfig['resolve']): Promise<Readonly<Record<string, string>>> {
+async function draw({
+  alias,
+  conditions,
+}: ResolvedConfig['resolve']): Promise<Readonly<Record<string, string>>> {
   const server = await createServer({
     root: ROOT,
     configFile: false,
