@@ -4,8 +4,8 @@ import.meta.glob(
     '../../packages/web/test/**/*.test.{ts,tsx}',
     // Files of their own: see vitest.config.ts.
     '!**/{storage-*,shelf,claim,promises,at-the-screen,hot-seat,happenings,battle-window}.test.{ts,tsx}',
-    // Whole games, and every sentence of every scenario.
-    '!**/{whole-games,text*,log-*,cards-in-scenario,advice}.test.{ts,tsx}',
+    // Whole games, every sentence of every scenario, and the code read as text.
+    '!**/{whole-games,log-*,cards-in-scenario,words}.test.{ts,tsx}',
     // The map, the sounds, the handbook and the built page: they ask neither session, storage nor facts.
     '!**/{build-*,handbook*,map*,palette,token-outlines,sound}.test.ts',
   ],

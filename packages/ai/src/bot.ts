@@ -14,7 +14,7 @@ export interface Budget {
 
 export interface Choice {
   readonly action: Action;
-  /** Why, most important first; `describe` puts a reason into words. */
+  /** Why, most important first; packages/text puts reasons into words. */
   readonly reasons: readonly Reason[];
 }
 

@@ -49,7 +49,7 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
         onClick={() => onOpen({ kind: 'menu' })}
         testId="menu"
       />
-      <h1 className={classes('title', styles.name)}>Bretwalda</h1>
+      <h1 className={classes('title', styles.name)}>{t.start.title}</h1>
       <p className={classes('tiny muted', styles.table)}>{name}</p>
       <PhoneHead />
       <div className={styles.order}>

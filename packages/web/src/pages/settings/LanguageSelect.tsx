@@ -3,7 +3,7 @@ import { useStore } from '../../base/store.ts';
 import { LANGUAGES, useText } from '../../language/language.ts';
 import styles from './Select.module.css';
 
-/** The languages are those of the folders in src/text, each by its own name. */
+/** The languages of packages/text, each by its own name. */
 export function LanguageSelect() {
   const t = useText().start;
   const language = useStore(settings, (s) => s.language);
