@@ -1,9 +1,10 @@
 import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
-import { commander, type Level } from './search/commander.ts';
+import { commander } from './search/commander.ts';
 import { always } from './search/effort.ts';
 import { FURTHEST } from './search/rollout.ts';
+import type { Level } from './search/search.ts';
 import { handMade } from './value/value.ts';
 import { WEIGHTS } from './value/weights.ts';
 

@@ -186,7 +186,7 @@ describe('Submission', () => {
     const stakes = stakesFor(SUBMIT, seatOf(SUBMIT, NATION.welsh));
     const legal = legalActions(SUBMIT).filter(({ type }) => type !== 'hold-out');
     const answer = (peace: number) =>
-      submit(VALUE, SUBMIT, legal, pending.overlord, stakes, peace).action.type;
+      submit(handMade({ ...WEIGHTS, peace }), SUBMIT, legal, pending.overlord, stakes).action.type;
     expect(answer(1000)).toBe('submit');
     expect(answer(-1000)).not.toBe('submit');
   });

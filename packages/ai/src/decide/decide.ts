@@ -24,7 +24,7 @@ export function decide(e: Evaluation, s: GameState, legal: readonly Action[], st
       if (legal.some((a) => a.type === 'remove' && a.unit === 'burh')) return byValue(e, s, legal, stakes);
       return removeArmy(e.forecast(s), legal, p.nation, stakes);
     case 'submit':
-      return submit(e, s, legal, p.overlord, stakes, e.weights.peace);
+      return submit(e, s, legal, p.overlord, stakes);
     case 'vote':
       return vote(s, legal, stakes);
     case 'ballot':

@@ -3,11 +3,9 @@ import {
   type Area,
   apply,
   areaOf,
-  type Dice,
   type GameState,
   NOWHERE,
   type PendingKind,
-  type Seat,
   seatsOf,
 } from '@bretwalda/engine';
 import { LAND_AREAS } from '@bretwalda/engine/queries';
@@ -15,11 +13,9 @@ import { type Answer, bestOf } from '../decide/answer.ts';
 import { whyInBattle } from '../decide/battle.ts';
 import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
-import type { Evaluation } from '../value/value.ts';
-import type { Level } from './commander.ts';
 import { withCommonDice } from './common-dice.ts';
 import { Rollout } from './rollout.ts';
-import type { Watch } from './watch.ts';
+import type { Level, Search } from './search.ts';
 
 /** Decisions that shape what follows for everybody. */
 const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
@@ -48,28 +44,20 @@ function areasOf(s: GameState, legal: readonly Action[]): Area[] {
 }
 
 /** Plays each answer through a few dice samples, to the end of the turn and some turns further. */
-export function judge(
-  e: Evaluation,
-  s: GameState,
-  legal: readonly Action[],
-  seat: Seat,
-  level: Level,
-  trials: number,
-  random: Dice,
-  watch: Watch,
-): Answer {
-  const kind = s.pending?.kind as PendingKind;
+export function judge(search: Search, legal: readonly Action[], trials: number): Answer {
+  const { evaluation, level, state, random, watch } = search;
+  const kind = state.pending?.kind as PendingKind;
   const [areas, replies] = LOCAL.has(kind)
-    ? [areasOf(s, legal), level.replies]
+    ? [areasOf(state, legal), level.replies]
     : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
-  const stakes = seatsOf(s.seats).map((seat) => stakesOf(e, s, seat, level.weights));
-  const own = stakes[seat] as Stakes;
-  const rollout = new Rollout(e, s, replies, stakes, areas);
+  const stakes = seatsOf(state.seats).map((seat) => stakesOf(evaluation, state, seat, level.weights));
+  const own = stakes[search.seat] as Stakes;
+  const rollout = new Rollout(evaluation, state, replies, stakes, areas);
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
   for (let i = 0; i < trials; i++) {
     const values = withCommonDice(legal, random, watch, (action, sample) =>
-      worth(e, rollout.play(apply(s, action, sample.dice(s, action)).state, sample), own),
+      worth(evaluation, rollout.play(apply(state, action, sample.dice(state, action)).state, sample), own),
     );
     if (!values) break;
     legal.forEach((action, k) => {
@@ -77,7 +65,7 @@ export function judge(
     });
     tried++;
   }
-  if (tried === 0) return decide(e, s, legal, own);
+  if (tried === 0) return decide(evaluation, state, legal, own);
   const { action, gain } = bestOf(legal, (candidate) => (totals.get(candidate) as number) / tried);
-  return { action, why: () => [whyInBattle(s, action) ?? { code: 'best-position', gain }] };
+  return { action, why: () => [whyInBattle(state, action) ?? { code: 'best-position', gain }] };
 }

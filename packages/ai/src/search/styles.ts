@@ -5,6 +5,7 @@ import type { Taste } from '../plan/turn-planner.ts';
 import type { Forecast } from '../value/forecast.ts';
 import { type Evaluation, handMade } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
+import type { Search } from './search.ts';
 
 /** Sees every gain a little wrong, but the same area always the same. */
 export function wrongBy(share: number, points: number, random: Dice): Taste {
@@ -63,21 +64,15 @@ function placesBeside(o: Forecast, places: ReadonlySet<Area>): Area[] {
 }
 
 /** Ways to look at a turn that differ from the first plan. Who looks wide asks about single places too. */
-export function* styles(
-  e: Evaluation,
-  s: GameState,
-  first: Plan,
-  wide: boolean,
-  variants: EvaluationVariants,
-  random: Dice,
-): Generator<Style> {
-  const plain = e.forecast(s);
+export function* styles(search: Search, first: Plan): Generator<Style> {
+  const { evaluation, level, variants, random, state: s } = search;
+  const plain = evaluation.forecast(s);
   const like = (taste: Taste): Style => ({ forecast: plain, taste });
   yield { forecast: variants.wary.forecast(s), taste: PLAIN };
   yield { forecast: variants.bold.forecast(s), taste: PLAIN };
   yield like(eager(s, 1.5));
   yield like(eager(s, -1.5));
-  if (wide) {
+  if (level.wide) {
     const places = new Set(first.steps.map(({ move }) => move.to));
     for (const place of [...places].slice(0, MOST_PLACES)) yield like(about(place, ALONE));
     for (const place of placesBeside(plain, places).slice(0, MOST_PLACES)) yield like(about(place, DRAWN));

@@ -65,21 +65,20 @@ function lasts(area: Area, nation: Nation, strength: number, w: Weights): number
 
 export const temperOf = (w: Weights, nation: Nation): Temper => w.tempers[nationId(nation)] ?? EVEN;
 
-/** Discounted sum over the rounds after `round`, up to the last of the scenario. */
+/** Discounted sum over the rounds after `round`, up to the last; `lasting` is the share of points left after each. */
 function sumLater(
-  of: (round: number) => Float64Array,
+  valuesOf: (round: number) => Float64Array,
   round: number,
   last: number,
-  nation: Nation,
-  strength: number,
-  w: Weights,
+  lasting: (area: Area) => number,
 ): Float64Array {
   const total = new Float64Array(LAND_COUNT);
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
+    const left = lasting(area);
     let share = 1;
     for (let r = round + 1; r <= last; r++) {
-      total[area] = (total[area] as number) + (of(r)[area] as number) * share;
-      share *= lasts(area, nation, strength, w);
+      total[area] = (total[area] as number) + (valuesOf(r)[area] as number) * share;
+      share *= left;
     }
   }
   return total;
@@ -100,7 +99,9 @@ function makeProspects(last: number, w: Weights): Prospects {
   const occupy = table(occupiedAt);
   const at = (rows: Table, nation: Nation) => (round: number) => row(rows, nation, round);
   const later = [1, 2, STRONGEST].map((strength) =>
-    table((nation, round) => sumLater(at(now, nation), round, last, nation, strength, w)),
+    table((nation, round) =>
+      sumLater(at(now, nation), round, last, (area) => lasts(area, nation, strength, w)),
+    ),
   );
   const middling = later[1] as Table;
   // Occupy points are had once: the best of the later rounds.
