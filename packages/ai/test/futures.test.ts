@@ -50,12 +50,12 @@ describe('A sample of dice', () => {
 
   it('MAJ-1: throws other dice in the second half of a Major Invasion, in another round, place, turn or fate', () => {
     const moments: readonly GameState[] = [
-      { ...SAXONS, half: 1 },
-      { ...SAXONS, half: 2 },
-      { ...SAXONS, half: 1, round: 10 },
-      { ...SAXONS, half: 1, nation: NATION.angles },
-      ...[1, 2].map((round) => ({ ...SAXONS, half: 1, battle: battle(AREA.kent, round) })),
-      { ...SAXONS, half: 1, battle: battle(AREA.essex, 1) },
+      { ...SAXONS, invasionHalf: 1 },
+      { ...SAXONS, invasionHalf: 2 },
+      { ...SAXONS, invasionHalf: 1, round: 10 },
+      { ...SAXONS, invasionHalf: 1, nation: NATION.angles },
+      ...[1, 2].map((round) => ({ ...SAXONS, invasionHalf: 1, battle: battle(AREA.kent, round) })),
+      { ...SAXONS, invasionHalf: 1, battle: battle(AREA.essex, 1) },
     ];
     const thrown = moments.map((state) => rolls(1, state));
     thrown.push(rolls(1, moments[0] as GameState, { type: 'fight', area: 'essex' }));
@@ -298,7 +298,7 @@ describe('A commander', () => {
     const elsewhere: readonly GameState[] = [
       after(state, 'move 2 essex sussex'),
       { ...state, round: 10 },
-      { ...state, half: 2 },
+      { ...state, invasionHalf: 2 },
     ];
     for (const other of elsewhere) {
       const { bot, plans } = counting();

@@ -27,7 +27,7 @@ export const LEGEND = '^ difficult  ~ sea  ! contested  c cavalry';
 export function moment(state: GameState): string {
   const { nation } = toPosition(state);
   if (state.pending === null) return `${roundName(state.round)}: the game is over`;
-  const half = state.half === 2 ? ', second half' : '';
+  const half = state.invasionHalf === 2 ? ', second half' : '';
   return `${roundName(state.round)}: ${nation ? `${nationName(nation)}, ` : ''}${phaseName(state.pending)}${half}`;
 }
 

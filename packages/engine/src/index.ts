@@ -9,7 +9,7 @@ export type { ScenarioId } from './data/scenarios.ts';
 export { DEFAULT_OPTIONS } from './game/config.ts';
 export { fromPosition, positionProblems } from './game/from-position.ts';
 export { earliestUndo, type History, newHistory, phaseStart, play, present, undoTo } from './game/history.ts';
-export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
+export { type Entry, type Journal, replay } from './game/journal.ts';
 export { checkConfig, newGame, startGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';
 export {

@@ -34,7 +34,7 @@ export const greedyBot = (): Bot => {
     planned = undefined;
     if (followUp) return choiceOf(followUp, reasonFor(s, nation, areaOf(followUp.to)));
     const end = legal.find((action) => action.type === 'end');
-    const phase = `${s.round} ${nation} ${s.half}`;
+    const phase = `${s.round} ${nation} ${s.invasionHalf}`;
     if (careful === phase) return choiceOf(end ?? best(legal, usual(s), random), BY_CHANCE);
     const plan = bestPlan(s, nation, legal, random);
     if (plan && (!end || plan.gain > LEAST_GAIN)) {

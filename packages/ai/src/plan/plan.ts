@@ -133,7 +133,7 @@ export function numberOf(s: Pick<GameState, 'groups'>, group: Group, count: numb
   let number = 0;
   for (const g of s.groups) {
     if (g.at !== group.at || g.kind !== group.kind) continue;
-    if (g.n >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start)
+    if (g.count >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start)
       return number;
     number++;
   }

@@ -75,7 +75,7 @@ export class TurnPlanner {
     const mayStay = isSeaOpen(s);
     this.stacks = s.groups.map((group) => ({
       group,
-      free: group.n,
+      free: group.count,
       picked: 0,
       missed: Number.NaN,
       routes: new Map(),

@@ -40,7 +40,7 @@ export function commander(evaluation: Evaluation, level: Level): Bot {
 
   function nextStep(search: Search, legal: readonly Action[]): Choice {
     const s = search.state;
-    const now = `${s.round} ${s.nation} ${s.half}`;
+    const now = `${s.round} ${s.nation} ${s.invasionHalf}`;
     if (now !== phase || standing(s) !== expected) {
       phase = now;
       plan = choosePlan(search);

@@ -23,7 +23,7 @@ export class CommonDice {
   dice(s: GameState, action: Action): Dice {
     const area =
       s.battle?.area ?? (action.type === 'fight' ? areaOf((action as ActionOf<'fight'>).area) : 63);
-    const when = (s.round * 32 + s.nation) * 4 + s.half;
+    const when = (s.round * 32 + s.nation) * 4 + s.invasionHalf;
     return seededDice(mix(mix(this.seed, when), area * 64 + (s.battle?.round ?? 0)));
   }
 }

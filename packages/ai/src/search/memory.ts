@@ -36,8 +36,8 @@ export class Memory {
 }
 
 /** Tells most positions apart at a glance: by the holders of the areas, and by where the armies of the turn stand. */
-function roughKey({ round, nation, half, ledger, leaders, holder, infantry }: GameState): number {
-  const moment = [round, nation, half, ledger.length, leaders[nation]?.at ?? -1];
+function roughKey({ round, nation, invasionHalf, ledger, leaders, holder, infantry }: GameState): number {
+  const moment = [round, nation, invasionHalf, ledger.length, leaders[nation]?.at ?? -1];
   return mix(mix(mix(0, moment), holder), infantry[nation] ?? []);
 }
 

@@ -11,7 +11,9 @@ import { leaveGroup } from './groups.ts';
  */
 
 const alike = (groups: readonly Group[], backMatters: boolean): boolean =>
-  groups.every((g) => g.home === groups[0]?.home && (!backMatters || g.back === groups[0]?.back));
+  groups.every(
+    (g) => g.withdrawTo === groups[0]?.withdrawTo && (!backMatters || g.retreatTo === groups[0]?.retreatTo),
+  );
 
 export const owed = (battle: Battle, kind: Kind): number =>
   kind === 'infantry' ? battle.owedInfantry : battle.owedCavalry;
@@ -31,7 +33,7 @@ export function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolea
   const open = owed(battleOf(d.s), kind);
   if (open === 0) return;
   const groups = groupsHere(d.s, area, kind);
-  const total = groups.reduce((n, g) => n + g.n, 0);
+  const total = groups.reduce((n, g) => n + g.count, 0);
   if (open >= total || alike(groups, backMatters)) bookLosses(d, area, kind);
 }
 
@@ -42,7 +44,7 @@ function bookLosses(d: Draft, area: Area, kind: Kind): void {
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
     const group = groupAt(d.s, index);
     if (group.at !== area || group.kind !== kind) continue;
-    const lost = Math.min(open, group.n);
+    const lost = Math.min(open, group.count);
     leaveGroup(d.groups, index, lost);
     open -= lost;
   }

@@ -1,17 +1,8 @@
 import type { LeaderId } from '../data/nations.ts';
 import type { Draft } from '../model/draft.ts';
 import type { PlacedWhy } from '../model/event.ts';
-import {
-  type Area,
-  areaId,
-  isSea,
-  LAND_COUNT,
-  NATION,
-  type Nation,
-  NOBODY,
-  NOWHERE,
-  nationId,
-} from '../model/ids.ts';
+import { restedLeader } from '../model/group.ts';
+import { type Area, areaId, isSea, LAND_COUNT, NATION, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { addTo, holderOf, overlordOf } from '../model/readers.ts';
 import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
 import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
@@ -105,8 +96,7 @@ export function endSubmission(d: Draft, nation: Nation): void {
 }
 
 export function enterLeader(d: Draft, nation: Nation, id: LeaderId, area: Area): void {
-  const home = isSea(area) ? area : NOWHERE;
-  d.leaders[nation] = { id, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+  d.leaders[nation] = restedLeader(id, area);
   d.emit({ type: 'leader-entered', nation: nationId(nation), leader: id, area: areaId(area) });
 }
 

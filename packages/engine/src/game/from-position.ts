@@ -1,6 +1,6 @@
 import { scenario } from '../data/scenarios.ts';
 import { startGroups } from '../effect/groups.ts';
-import { Draft, NO_DICE } from '../model/draft.ts';
+import { Draft, type Mutable, NO_DICE } from '../model/draft.ts';
 import { NO_SEAT, NOBODY, nationId, nationOf, seatsOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { GameState } from '../model/state.ts';
@@ -9,7 +9,7 @@ import { runToDecision, STEP_NAMES } from '../phase/flow.ts';
 import { blankState, checkSetup } from './config.ts';
 import { legalActions } from './play.ts';
 import { checkPieces, readBoard } from './position-board.ts';
-import { checkFields, type Mutable, type Refuse } from './position-reader.ts';
+import { checkFields, type Refuse } from './position-reader.ts';
 import { readRecords, readTurn } from './position-turn.ts';
 
 const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
@@ -113,7 +113,7 @@ function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): 
   s.round = round;
   s.nation = nation === null ? NOBODY : nationOf(nation);
   s.step = step;
-  s.half = half;
+  s.invasionHalf = half;
 }
 
 function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): void {

@@ -95,4 +95,4 @@ export function phaseStart(h: History): number {
   return length;
 }
 
-const momentOf = (s: GameState) => ({ kind: s.pending?.kind, nation: s.nation, half: s.half });
+const momentOf = (s: GameState) => ({ kind: s.pending?.kind, nation: s.nation, half: s.invasionHalf });

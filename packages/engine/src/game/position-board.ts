@@ -1,4 +1,6 @@
 import { NATIONS } from '../data/nations.ts';
+import type { Mutable } from '../model/draft.ts';
+import { restedLeader } from '../model/group.ts';
 import {
   ALL_NATIONS,
   AREA,
@@ -21,7 +23,7 @@ import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../mode
 import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
-import { checkFields, type Mutable, type Refuse } from './position-reader.ts';
+import { checkFields, type Refuse } from './position-reader.ts';
 
 /** The board of a position: its pieces, and whether there can be so many. */
 
@@ -80,8 +82,7 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
         return refuse('leader', { leader: String(units.leader), nation: units.nation });
       if (leaders[nation])
         return refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
-      const home = isSea(area) ? area : NOWHERE;
-      leaders[nation] = { id: units.leader, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+      leaders[nation] = restedLeader(units.leader, area);
     }
     present[area]?.push(nation); // nobody holds a sea
   }

@@ -2,8 +2,6 @@ import type { ViolationDetails } from '../model/violation-details.ts';
 
 /** What the readers of a position share. */
 
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 /** Tells what is wrong with a position. */
 export type Refuse = (what: string, details?: ViolationDetails['bad-position']) => void;
 

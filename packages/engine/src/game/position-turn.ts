@@ -1,5 +1,6 @@
 import { scenario } from '../data/scenarios.ts';
 import { TURN } from '../model/codecs.ts';
+import type { Mutable } from '../model/draft.ts';
 import { areaOf, NOBODY, NOWHERE, nationOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { GameState, Group } from '../model/state.ts';
@@ -7,7 +8,7 @@ import type { Violation } from '../model/violation.ts';
 import { decidingSeats } from '../phase/flow.ts';
 import { sum } from '../query/occupation.ts';
 import { readEntry } from './ledger.ts';
-import type { Mutable, Refuse } from './position-reader.ts';
+import type { Refuse } from './position-reader.ts';
 
 /** What a position tells of the turn that is being played, and what the game remembers. */
 
@@ -98,7 +99,7 @@ function checkPending(s: GameState, refuse: Refuse): void {
 /** Groups must account for every army of the moving nation, less losses whose origin is still open. */
 function checkGroups(s: GameState, refuse: Refuse): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
-  const grouped = s.groups.reduce((n: number, g: Group) => n + g.n, 0);
+  const grouped = s.groups.reduce((n: number, g: Group) => n + g.count, 0);
   const inPlay = sum(s.infantry[s.nation]) + sum(s.cavalry[s.nation]);
   if (s.nation === NOBODY || grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
 }

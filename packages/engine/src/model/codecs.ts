@@ -85,27 +85,33 @@ const choice = whole(-1, 99);
 const bits = whole(0, 31);
 const trail = whole(0, 2 ** AREA_COUNT);
 
-export const GROUP = fieldsOf<Group>()({
-  at: area,
-  kind,
-  n: count,
-  start: area,
-  back: areaOrNone,
-  home: areaOrNone,
-  spent: count,
-  flags: bits,
-  trail,
-});
+export const GROUP = fieldsOf<Group>()(
+  {
+    at: area,
+    kind,
+    count,
+    start: area,
+    retreatTo: areaOrNone,
+    withdrawTo: areaOrNone,
+    spent: count,
+    flags: bits,
+    trail,
+  },
+  { count: 'n', retreatTo: 'back', withdrawTo: 'home' },
+);
 
-export const LEADER = fieldsOf<Leader>()({
-  id: leaderId,
-  at: area,
-  start: area,
-  home: areaOrNone,
-  spent: count,
-  flags: bits,
-  from: areaOrNone,
-});
+export const LEADER = fieldsOf<Leader>()(
+  {
+    id: leaderId,
+    at: area,
+    start: area,
+    withdrawTo: areaOrNone,
+    spent: count,
+    flags: bits,
+    from: areaOrNone,
+  },
+  { withdrawTo: 'home' },
+);
 
 const HITS = fieldsOf<Hits>()({ high: count, low: count });
 
@@ -123,7 +129,10 @@ const BATTLE = fieldsOf<Battle>()({
   owedCavalry: count,
 });
 
-const MOVE = fieldsOf<Move>()({ from: area, to: area, kind, n: count, leader: flag, start: area });
+const MOVE = fieldsOf<Move>()(
+  { from: area, to: area, kind, count, leader: flag, start: area },
+  { count: 'n' },
+);
 
 const REWIND = fieldsOf<Rewind>()({
   infantry: listOf(count, AREA_COUNT),
@@ -193,7 +202,7 @@ export type TurnPart = Pick<
   GameState,
   | 'groups'
   | 'battle'
-  | 'window'
+  | 'askedToSubmit'
   | 'holdingOut'
   | 'displacing'
   | 'granted'
@@ -220,19 +229,22 @@ const entry: Codec<number, readonly [AreaId, AreaId]> = {
 export type WrittenTurn = WrittenAs<typeof TURN>;
 
 /** Everything may be missing: then it has its usual value. */
-export const TURN = fieldsOf<Partial<TurnPart>>()({
-  groups: optional(listOf(GROUP)),
-  battle: optional(orNull(BATTLE)),
-  window: optional(orNull(listOf(nationOrNone))),
-  holdingOut: optional(listOf(nation)),
-  displacing: optional(nationOrNone),
-  granted: optional(listOf(land)),
-  refused: optional(listOf(land)),
-  rewind: optional(orNull(REWIND)),
-  fullPopulation: optional(flag),
-  leaderMayEnter: optional(flag),
-  shortfall: optional(count),
-  pending: optional(orNull(PENDING)),
-  entries: optional(listOf(entry)),
-  leaders: optional(listOf(LEADER)),
-});
+export const TURN = fieldsOf<Partial<TurnPart>>()(
+  {
+    groups: optional(listOf(GROUP)),
+    battle: optional(orNull(BATTLE)),
+    askedToSubmit: optional(orNull(listOf(nationOrNone))),
+    holdingOut: optional(listOf(nation)),
+    displacing: optional(nationOrNone),
+    granted: optional(listOf(land)),
+    refused: optional(listOf(land)),
+    rewind: optional(orNull(REWIND)),
+    fullPopulation: optional(flag),
+    leaderMayEnter: optional(flag),
+    shortfall: optional(count),
+    pending: optional(orNull(PENDING)),
+    entries: optional(listOf(entry)),
+    leaders: optional(listOf(LEADER)),
+  },
+  { askedToSubmit: 'window' },
+);

@@ -5,7 +5,7 @@ import type { Nation } from './ids.ts';
 import { battleOf } from './readers.ts';
 import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * The state while one action is carried out. It shares everything with the given state and copies a part

@@ -84,13 +84,13 @@ export const ROAD_ONLY = 16; // only road steps are left (ROAD-5, ROAD-8)
 export interface Group {
   readonly at: Area;
   readonly kind: Kind;
-  readonly n: number;
+  readonly count: number;
   /** Where they began the Movement Phase. */
   readonly start: Area;
   /** Where they go if they retreat from `at` (RET-10, RET-11); nowhere for those that have not moved. */
-  readonly back: Area;
-  /** The sea where they began the turn, or the land a Pict raider sailed from: Raider Withdrawal (RAID-4, RAID-9). */
-  readonly home: Area;
+  readonly retreatTo: Area;
+  /** The sea where raiders began the turn, or the land a Pict raider sailed from (RAID-4, RAID-9). */
+  readonly withdrawTo: Area;
   readonly spent: number;
   readonly flags: number;
   /** Areas visited by the road steps since the last paid step, as a set of bits: free steps never go in circles. */
@@ -101,7 +101,7 @@ export interface Leader {
   readonly id: LeaderId;
   readonly at: Area;
   readonly start: Area;
-  readonly home: Area;
+  readonly withdrawTo: Area;
   readonly spent: number;
   readonly flags: number;
   /** The area he came from with his last step: armies left there may still follow him (LDR-8). */
@@ -140,7 +140,7 @@ export interface Move {
   readonly to: Area;
   readonly kind: Kind;
   /** 0: the leader went alone. */
-  readonly n: number;
+  readonly count: number;
   readonly leader: boolean;
   readonly start: Area;
 }
@@ -258,8 +258,8 @@ export interface GameState {
   /** Whose nation turn it is; -1 between turns. */
   readonly nation: Nation;
   readonly step: Step;
-  /** Half of a Major Invasion; 1 on every other turn (MAJ-1). */
-  readonly half: number;
+  /** A Major Invasion moves and fights twice in a turn: 1 or 2; always 1 on other turns (MAJ-1). */
+  readonly invasionHalf: number;
 
   /** The nation that stands in a land area; of two in a battle the one that was there first. */
   readonly holder: readonly Nation[];
@@ -281,8 +281,8 @@ export interface GameState {
   readonly groups: readonly Group[];
   readonly entries: readonly number[];
   readonly battle: Battle | null;
-  /** Nations already asked in an open submission window (SUB-5). */
-  readonly window: readonly Nation[] | null;
+  /** Nations already asked whether they submit, at a moment when some may; null at all other moments (SUB-5). */
+  readonly askedToSubmit: readonly Nation[] | null;
   /** Nations that resist for the rest of this turn and are not asked again (SUB-7). */
   readonly holdingOut: readonly Nation[];
   /** The nation whose submission is displacing armies (SUB-11). */

@@ -149,7 +149,7 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
     count: 1,
     leader: action.leader,
   });
-  joinGroup(d.groups, restedGroup(group, to, 1, NOWHERE, group.home));
+  joinGroup(d.groups, restedGroup(group, to, 1, NOWHERE, group.withdrawTo));
   if (action.leader) changeLeader(d, nation, { at: to });
   shift(d, nation, from, to, 'infantry', 1);
 }

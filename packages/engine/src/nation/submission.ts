@@ -16,15 +16,15 @@ const CANDIDATES: readonly Nation[] = SUBMISSION_AREAS.map(([id]) => NATION[id])
 
 /** SUB-5, SUB-8: the eligible nations are asked one after another, each tested anew. */
 export function askInWindow(d: Draft): void {
-  const asked = d.s.window as readonly Nation[];
+  const asked = d.s.askedToSubmit as readonly Nation[];
   const next = CANDIDATES.find(
     (nation) => !asked.includes(nation) && !d.s.holdingOut.includes(nation) && maySubmit(d.s, nation),
   );
   if (next === undefined) {
-    d.s.window = null;
+    d.s.askedToSubmit = null;
     return;
   }
-  d.s.window = [...asked, next];
+  d.s.askedToSubmit = [...asked, next];
   d.ask({ kind: 'submit', nation: next, overlord: d.s.nation });
 }
 

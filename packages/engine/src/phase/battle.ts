@@ -28,7 +28,7 @@ export function battles(d: Draft): void {
 function endBattles(d: Draft): void {
   openRoads(d);
   if (isFirstHalf(d.s)) {
-    d.s.half = 2;
+    d.s.invasionHalf = 2;
     d.goto('movement');
   } else d.goto('before-withdrawal');
 }

@@ -90,7 +90,7 @@ export const ruleOf = (p: Pending): AnyDecisionRule => DECISIONS[p.kind] as AnyD
 export function runToDecision(d: Draft): void {
   while (d.s.pending === null && d.s.step !== 'over') {
     if (d.s.displacing !== NOBODY) displaceNext(d);
-    else if (d.s.window) askInWindow(d);
+    else if (d.s.askedToSubmit) askInWindow(d);
     else STEPS[d.s.step](d);
   }
 }

@@ -69,7 +69,7 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
   const leaderHere = leader !== null && leader.at === from;
 
   const group = s.groups[findGroup(s, from, action.unit, action.group)];
-  const there = group?.n ?? 0;
+  const there = group?.count ?? 0;
   if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
     return refuse('move-no-such-units', {
       ...about(nation, action),

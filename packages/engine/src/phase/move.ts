@@ -43,7 +43,7 @@ export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
 /** Only moves of subjects are kept: their overlord may have something to say about them (RUL-87). */
 function remember(d: Draft, rewind: Rewind, action: MoveAction, start: Area): void {
   const { unit, count, leader } = action;
-  const move = { from: areaOf(action.from), to: areaOf(action.to), kind: unit, n: count, leader, start };
+  const move = { from: areaOf(action.from), to: areaOf(action.to), kind: unit, count, leader, start };
   d.s.rewind = { ...rewind, moves: [...(rewind.moves ?? []), move] };
 }
 

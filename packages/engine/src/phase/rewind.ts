@@ -97,21 +97,21 @@ function byArea(counts: readonly number[]): Readonly<Record<string, number>> {
 function again(d: Draft, nation: Nation, rewind: Rewind, area: Area): readonly ScoreEntry[] {
   const told = d.events.length;
   d.s.ledger = d.s.ledger.slice(0, rewind.ledger);
-  for (const move of rewind.moves ?? []) if (move.start !== area || move.n === 0) repeat(d, nation, move);
+  for (const move of rewind.moves ?? []) if (move.start !== area || move.count === 0) repeat(d, nation, move);
   d.events.length = told;
   return d.s.ledger.slice(rewind.ledger);
 }
 
 /** The same move of the same armies, without the leader if he is no longer there; not at all if it is not legal now. */
 function repeat(d: Draft, nation: Nation, move: Move): void {
-  for (const leader of move.leader && move.n > 0 ? [true, false] : [move.leader]) {
+  for (const leader of move.leader && move.count > 0 ? [true, false] : [move.leader]) {
     const action = sameMove(d, nation, move, leader);
     if (action) return makeMove(d, nation, action);
   }
 }
 
 function sameMove(d: Draft, nation: Nation, move: Move, leader: boolean): MoveAction | undefined {
-  const { kind: unit, n: count, start } = move;
+  const { kind: unit, count, start } = move;
   const here = d.s.groups.filter((g) => g.at === move.from && g.kind === unit);
   const numbers = count === 0 ? [0] : here.flatMap((g, number) => (g.start === start ? [number] : []));
   const [from, to] = [areaId(move.from), areaId(move.to)];

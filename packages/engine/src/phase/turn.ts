@@ -63,7 +63,7 @@ export function nextTurn(d: Draft): void {
 /** SEQ-5 (a) to (c). */
 export function turnStart(d: Draft): void {
   const nation = d.s.nation;
-  d.s.half = 1;
+  d.s.invasionHalf = 1;
   d.groups = [];
   d.s.entries = [];
   d.s.holdingOut = [];

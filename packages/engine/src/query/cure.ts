@@ -142,7 +142,7 @@ class Walkout {
   /** Finds a place for one army of an area: a free one, or one where a guest or somebody who stands there makes room. */
   private send(from: Area, tried: Set<Area>): boolean {
     const choices = [...this.ways]
-      .filter(([group]) => group.at === from && (this.used.get(group) ?? 0) < group.n)
+      .filter(([group]) => group.at === from && (this.used.get(group) ?? 0) < group.count)
       .flatMap(([group, ends]) => ends.map((end) => ({ group, end })));
     const isOpen = (end: Area, makesRoom: () => boolean): boolean => {
       if (tried.has(end)) return false;

@@ -59,7 +59,7 @@ export const growsLater = (s: GameState, nation: Nation): boolean =>
 
 /** Does the nation whose turn it is move a second time after these battles (MAJ-1)? */
 export const isFirstHalf = (s: GameState): boolean =>
-  s.half === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
+  s.invasionHalf === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
 
 /**
  * May the armies whose turn it is be at sea when their movement ends (SEA-5, SEA-12, MAJ-4), and go back there from a

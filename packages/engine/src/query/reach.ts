@@ -114,7 +114,7 @@ function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
     for (const group of s.groups) {
       if (group.at !== area) continue;
       const ends = led ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
-      for (let n = group.n; n > 0 && left > 0; n--) {
+      for (let n = group.count; n > 0 && left > 0; n--) {
         const end = ends.find(
           (to) =>
             stackSizeIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&

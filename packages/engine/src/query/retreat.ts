@@ -1,3 +1,4 @@
+import type { Mutable } from '../model/draft.ts';
 import { type Area, adjacentTo, bordersOf, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
 import { battleOf } from '../model/readers.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
@@ -47,9 +48,10 @@ export interface Leaving {
   readonly to: Area;
   readonly infantry: number;
   readonly cavalry: number;
-  /** Where these raiders began the turn; said in an action only if others go to the same place (`mark`). */
-  readonly home: Area;
-  readonly mark: Area;
+  /** Where these raiders may withdraw to later. */
+  readonly withdrawTo: Area;
+  /** The same, if an action has to say it because other raiders go to the same place; else nowhere. */
+  readonly toldApartBy: Area;
 }
 
 export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
@@ -60,22 +62,28 @@ export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
   if (infantry + cavalry === 0) return [];
   return adjacentTo(area)
     .filter((to) => isOpenToDefender(s, nation, area, to))
-    .map((to) => ({ to, infantry, cavalry, home: NOWHERE, mark: NOWHERE }));
+    .map((to) => ({ to, infantry, cavalry, withdrawTo: NOWHERE, toldApartBy: NOWHERE }));
 }
 
 /** Attackers by the place they go back to, and among raiders by the sea they began in. */
 function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
-  const leaving: { to: Area; infantry: number; cavalry: number; home: Area; mark: Area }[] = [];
+  const leaving: Mutable<Leaving>[] = [];
   for (const g of s.groups) {
-    if (g.at !== area || !isOpenToAttacker(s, nation, g.back)) continue;
-    let entry = leaving.find((l) => l.to === g.back && l.home === g.home);
+    if (g.at !== area || !isOpenToAttacker(s, nation, g.retreatTo)) continue;
+    let entry = leaving.find((l) => l.to === g.retreatTo && l.withdrawTo === g.withdrawTo);
     if (!entry) {
-      const rival = leaving.find((l) => l.to === g.back);
-      if (rival) rival.mark = rival.home;
-      entry = { to: g.back, infantry: 0, cavalry: 0, home: g.home, mark: rival ? g.home : NOWHERE };
+      const rival = leaving.find((l) => l.to === g.retreatTo);
+      if (rival) rival.toldApartBy = rival.withdrawTo;
+      entry = {
+        to: g.retreatTo,
+        infantry: 0,
+        cavalry: 0,
+        withdrawTo: g.withdrawTo,
+        toldApartBy: rival ? g.withdrawTo : NOWHERE,
+      };
       leaving.push(entry);
     }
-    entry[g.kind] += g.n;
+    entry[g.kind] += g.count;
   }
   return leaving;
 }
@@ -144,19 +152,21 @@ function canAttackersLeave(s: GameState, nation: Nation, area: Area): boolean {
   for (const g of s.groups)
     if (
       g.at === area &&
-      isOpenToAttacker(s, nation, g.back) &&
-      someFit(s, nation, g.back, armiesBackTo(s, g), area)
+      isOpenToAttacker(s, nation, g.retreatTo) &&
+      someFit(s, nation, g.retreatTo, armiesBackTo(s, g), area)
     )
       return true;
   return false;
 }
 
-/** Raiders of several homes go one after another, but as one retreat (RUL-59). */
+/** Raiders who came from several seas go one after another, but as one retreat (RUL-59). */
 function armiesBackTo(s: GameState, group: Group): number {
   const together = has(s, 'retreatsAreOneDecision');
   return s.groups.reduce(
     (n, g) =>
-      g.at === group.at && g.back === group.back && (together || g.home === group.home) ? n + g.n : n,
+      g.at === group.at && g.retreatTo === group.retreatTo && (together || g.withdrawTo === group.withdrawTo)
+        ? n + g.count
+        : n,
     0,
   );
 }

@@ -124,7 +124,7 @@ function seaProblem(
   } else {
     if (!(statusOf(s.round, nation) & BOATS)) return 'move-no-boats'; // SEA-20
     if (isSea(group.start)) return 'move-second-sea'; // SEA-17
-    if (closed === 2 && isSea(group.home)) return 'sea-closed'; // SEA-7, RUL-132
+    if (closed === 2 && isSea(group.withdrawTo)) return 'sea-closed'; // SEA-7, RUL-132
   }
   // SEA-12: whoever enters a sea must be able to land.
   const sailed = afterStep(s, nation, group, to, led);
@@ -133,7 +133,7 @@ function seaProblem(
 }
 
 function landProblem(s: GameState, nation: Nation, group: Group, to: Area): StepProblem | undefined {
-  if (isSea(group.at) && isSea(group.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
+  if (isSea(group.at) && isSea(group.withdrawTo) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
   return attackForbiddenBy(s, nation, to) === undefined ? undefined : 'attack-forbidden';
 }
 
@@ -182,10 +182,10 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
   return makeGroup(
     to,
     group.kind,
-    group.n,
+    group.count,
     group.start,
     isSea(from) ? group.start : from, // RET-10, RET-11
-    sailsToRaid ? group.start : group.home, // RAID-9
+    sailsToRaid ? group.start : group.withdrawTo, // RAID-9
     spent,
     flags,
     road ? addToTrail(addToTrail(group.trail, from), to) : 0,
@@ -193,7 +193,7 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
 }
 
 const onTrail = (g: Group, trail: number): Group =>
-  makeGroup(g.at, g.kind, g.n, g.start, g.back, g.home, g.spent, g.flags, trail);
+  makeGroup(g.at, g.kind, g.count, g.start, g.retreatTo, g.withdrawTo, g.spent, g.flags, trail);
 
 const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area) ? trail : trail + bit(area));
 
@@ -221,7 +221,7 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
   if (leader && !(group.flags & ALONE) && (leader.at === group.at || leader.at === to)) return count;
   if (nation === NATION.romans && isRoadArea(s, to)) return count;
   let halted = 0;
-  for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.n;
+  for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.count;
   return Math.max(0, Math.min(count, overstackLimit(to) - halted));
 }
 
@@ -261,7 +261,7 @@ export function leaderStepProblem(
     return 'move-second-sea';
   if (!withArmies) {
     if (isSea(to) || isContested(s, from) || armiesIn(s, nation, to) === 0) return 'leader-alone';
-    if (isSea(from) && isSea(leader.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
+    if (isSea(from) && isSea(leader.withdrawTo) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
   }
   return undefined;
 }
@@ -275,7 +275,7 @@ export function leaderAfterStep(s: GameState, leader: Leader, to: Area, withArmi
     id: leader.id,
     at: to,
     start: leader.start,
-    home: leader.home,
+    withdrawTo: leader.withdrawTo,
     spent: strait ? LEADER_ALLOWANCE : leader.spent + 1,
     flags,
     from: leader.at,
