@@ -10,9 +10,10 @@ import { leaveGroup } from './groups.ts';
  * (RUL-55). How their owner names them is in `phase/naming-losses.ts`.
  */
 
-const alike = (groups: readonly Group[], backMatters: boolean): boolean =>
+const alike = (groups: readonly Group[], retreatMatters: boolean): boolean =>
   groups.every(
-    (g) => g.withdrawTo === groups[0]?.withdrawTo && (!backMatters || g.retreatTo === groups[0]?.retreatTo),
+    (g) =>
+      g.withdrawTo === groups[0]?.withdrawTo && (!retreatMatters || g.retreatTo === groups[0]?.retreatTo),
   );
 
 export const owed = (battle: Battle, kind: Kind): number =>
@@ -29,12 +30,12 @@ export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): 
   settleOwed(d, area, kind, true);
 }
 
-export function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): void {
+export function settleOwed(d: Draft, area: Area, kind: Kind, retreatMatters: boolean): void {
   const open = owed(battleOf(d.s), kind);
   if (open === 0) return;
   const groups = groupsHere(d.s, area, kind);
   const total = groups.reduce((n, g) => n + g.count, 0);
-  if (open >= total || alike(groups, backMatters)) bookLosses(d, area, kind);
+  if (open >= total || alike(groups, retreatMatters)) bookLosses(d, area, kind);
 }
 
 /** The losses still open fall on the groups that came last. */
