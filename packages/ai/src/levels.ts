@@ -8,7 +8,7 @@ import type { Level } from './search/search.ts';
 import { handMade } from './value/value.ts';
 import { WEIGHTS } from './value/weights.ts';
 
-/** The three players worth beating differ by breadth, depth and noise, never by dice. */
+/** The three serious levels differ in breadth, depth and noise, never in dice. */
 const LEVELS = {
   squire: {
     weights: WEIGHTS,

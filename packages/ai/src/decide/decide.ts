@@ -9,7 +9,7 @@ import { chooseSide } from './sides.ts';
 import { submit } from './submit.ts';
 import { vote } from './vote.ts';
 
-/** Every decision but the moves of a turn, judged at a glance. */
+/** Every decision except the moves of a turn, without looking ahead. */
 export function decide(e: Evaluation, s: GameState, legal: readonly Action[], stakes: Stakes): Answer {
   const p = s.pending;
   switch (p?.kind) {

@@ -9,18 +9,18 @@ import type { Search } from './search.ts';
 import { styles, wrongBy } from './styles.ts';
 
 /**
- * Other plans are a point or two worse than the first as a rule, and a few throws tell little: they have to be better
- * by so many points, summed up over all throws.
+ * Other plans are usually a point or two worse than the first, and a few samples prove little: another plan must be
+ * better by this many points, summed over all samples.
  */
 const HEAD_START = 13;
 
 interface Candidate {
   readonly plan: Plan;
-  /** The worth of all its futures together. */
+  /** The sum of the values of its rollouts. */
   total: number;
 }
 
-/** The plans that are compared: the first, and others that end differently. */
+/** The plans to compare: the first, and others that end in different positions. */
 export function candidates(search: Search, own: Stakes): Candidate[] {
   const { evaluation, level, state, random, watch } = search;
   const first = planTurn(evaluation.forecast(state), own, wrongBy(level.noise, 0, random));
@@ -50,7 +50,7 @@ function touchedBy(s: GameState, plans: readonly Candidate[]): Area[] {
   );
 }
 
-/** Several plans for a turn, tried against what the dice and the next nations may do to them. */
+/** The best of several plans for a turn, judged by rollouts with dice and replies of other nations. */
 export function choosePlan(search: Search): Plan {
   const { evaluation, level, state, seat, random, watch } = search;
   const own = stakesOf(evaluation, state, seat, level.weights);
@@ -60,7 +60,7 @@ export function choosePlan(search: Search): Plan {
     other === seat ? own : stakesOf(evaluation, state, other, level.weights),
   );
   const rollout = new Rollout(evaluation, state, level.replies, stakes, touchedBy(state, left));
-  // The better third of the plans is tried again with further dice, until one is left.
+  // The better third of the plans is tried again with new samples, until one is left.
   for (let { samples } = level.effort[stageOf(state)]; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
       const values = withCommonDice(left, random, watch, ({ plan }, sample) =>

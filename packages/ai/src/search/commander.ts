@@ -18,7 +18,7 @@ import type { Level, Search, Thinking } from './search.ts';
 import { variantsOf } from './styles.ts';
 import { Watch } from './watch.ts';
 
-/** Where the armies of the moving nation stand, and how far they have come. */
+/** Where the armies of the moving nation stand, and how far they have moved. */
 const standing = (s: GameState): string => JSON.stringify([s.groups, s.leaders[s.nation]]);
 
 /** A player that plans whole turns by the value of positions. */
@@ -30,7 +30,7 @@ export function commander(evaluation: Evaluation, level: Level): Bot {
   let expected = '';
   let takenBack = '';
 
-  /** The next step of the plan. Where the armies do not stand as it left them, others have moved them: plan anew. */
+  /** The next step of the plan. If the armies do not stand where it left them, somebody else moved them: plan again. */
   function move(search: Search, legal: readonly Action[]): Choice {
     const { state } = search;
     const choice = nextStep(search, legal);
@@ -54,7 +54,7 @@ export function commander(evaluation: Evaluation, level: Level): Bot {
     const end = legal.find((a) => a.type === 'end');
     if (end) return { action: end, reasons: [{ code: 'nothing-to-gain' }] };
     const action = defaultAction(s) as Action;
-    // A phase that was taken back as a whole is planned anew, but only once (RUL-87).
+    // A phase that was taken back as a whole is planned again, but only once (RUL-87).
     if (action.type === 'take-back' && action.area === undefined && takenBack !== now) {
       takenBack = now;
       phase = '';
@@ -64,7 +64,7 @@ export function commander(evaluation: Evaluation, level: Level): Bot {
 
   return {
     choose(s: GameState, all: readonly Action[], random: Dice, budget?: Budget): Choice {
-      // It costs a computer nothing to be asked again, and dice may change its mind: it never holds out for a turn.
+      // Being asked again costs a computer nothing, and dice may change its mind, so it never holds out for a turn.
       const legal = s.pending?.kind === 'submit' ? all.filter((a) => a.type !== 'hold-out') : all;
       const first = legal[0] as Action;
       if (legal.length === 1) return { action: first, reasons: [{ code: 'only-choice' }] };

@@ -17,24 +17,24 @@ import { withCommonDice } from './common-dice.ts';
 import { Rollout } from './rollout.ts';
 import type { Level, Search } from './search.ts';
 
-/** Decisions that shape what follows for everybody. */
+/** Decisions that affect everybody. */
 const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
-/** Those about a few places. */
+/** Decisions about a few places. */
 const LOCAL: ReadonlySet<PendingKind> = new Set<PendingKind>(['place', 'retreat', 'withdraw', 'remove']);
 
-/** More are not played through. */
+/** Decisions with more options than this get no rollouts. */
 const MOST_OPTIONS = 12;
-/** Where everybody is concerned, all of them reply: so many are enough. */
+/** Where everybody is affected, everybody replies, so fewer replies are enough. */
 const MOST_REPLIES = 6;
 
-/** With how many dice samples a decision is played through; 0: it is judged at a glance. */
+/** How many samples a decision gets; 0: it is decided at a glance. */
 export function trialsFor(s: GameState, legal: readonly Action[], level: Level): number {
   const kind = s.pending?.kind as PendingKind;
   if (legal.length > MOST_OPTIONS) return 0;
   return WEIGHTY.has(kind) ? level.trials : LOCAL.has(kind) ? level.details : 0;
 }
 
-/** The areas that the answers are about. Who cannot get near them does the same after each. */
+/** The areas that the answers are about. Nations that cannot get near them would do the same after each answer. */
 function areasOf(s: GameState, legal: readonly Action[]): Area[] {
   const named = new Set<Area>([s.battle?.area ?? NOWHERE]);
   for (const action of legal)
@@ -43,7 +43,7 @@ function areasOf(s: GameState, legal: readonly Action[]): Area[] {
   return LAND_AREAS.filter((area) => named.has(area));
 }
 
-/** Plays each answer through a few dice samples, to the end of the turn and some turns further. */
+/** Tries each answer with a few samples, to the end of the turn and some turns beyond. */
 export function judge(search: Search, legal: readonly Action[], trials: number): Answer {
   const { evaluation, level, state, random, watch } = search;
   const kind = state.pending?.kind as PendingKind;

@@ -20,14 +20,17 @@ export interface Level {
   readonly details: number;
 }
 
-/** What a player thinks with, the same for all its decisions. */
+/** What a player thinks with; the same for all its decisions. */
 export interface Thinking {
   readonly level: Level;
   readonly evaluation: Evaluation;
   readonly variants: EvaluationVariants;
 }
 
-/** One decision that is searched: who decides where, with which dice and how much time. Made once for each decision. */
+/**
+ * One decision to search: who decides, in which position, with which dice and how much time. Made once for each
+ * decision.
+ */
 export interface Search extends Thinking {
   readonly state: GameState;
   readonly seat: Seat;
