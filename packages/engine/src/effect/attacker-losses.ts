@@ -6,7 +6,7 @@ import { groupsHere } from '../query/retreat.ts';
 import { leaveGroup } from './groups.ts';
 
 /**
- * Attackers that died without being named yet (CAS-7): which of them died may stay open while they are alike in battle
+ * Attackers' losses not yet named (CAS-7): which of them died may stay open as long as it makes no difference in battle
  * (RUL-55). How their owner names them is in `phase/naming-losses.ts`.
  */
 
@@ -24,7 +24,7 @@ export function setOwed(d: Draft, kind: Kind, count: number): void {
   else d.battle.owedCavalry = count;
 }
 
-/** Books losses on the groups at once if it makes no difference which, else keeps them open. */
+/** Takes losses from the groups at once if it makes no difference which, or else keeps them open. */
 export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {
   if (count > 0) setOwed(d, kind, owed(battleOf(d.s), kind) + count);
   settleOwed(d, area, kind, true);
@@ -38,7 +38,7 @@ export function settleOwed(d: Draft, area: Area, kind: Kind, retreatMatters: boo
   if (open >= total || alike(groups, retreatMatters)) bookLosses(d, area, kind);
 }
 
-/** The losses still open fall on the groups that came last. */
+/** Losses still open are taken from the groups that came last. */
 function bookLosses(d: Draft, area: Area, kind: Kind): void {
   let open = owed(battleOf(d.s), kind);
   if (open > 0) setOwed(d, kind, 0);
@@ -60,7 +60,7 @@ export function nameLosses(d: Draft, battle: Battle): boolean {
   return false;
 }
 
-/** The armies of an undecided battle are displaced: nobody is asked any more who of them died (RUL-139). */
+/** The armies of an undecided battle are displaced: their owner is no longer asked which of them died (RUL-139). */
 export function settleAllOwed(d: Draft): void {
   const { battle } = d.s;
   if (battle) for (const kind of ['infantry', 'cavalry'] as const) bookLosses(d, battle.area, kind);

@@ -28,7 +28,7 @@ export function joinGroup(groups: Group[], group: Group): void {
   groups.push(group);
 }
 
-/** Takes armies out of a group; an empty group goes. */
+/** Takes armies out of a group; an empty group is removed. */
 export function leaveGroup(groups: Group[], index: number, count: number): void {
   const group = groups[index] as Group;
   if (group.count === count) groups.splice(index, 1);
@@ -41,7 +41,7 @@ export function mergeGroups(groups: readonly Group[], change: (g: Group) => Grou
   return merged;
 }
 
-/** At the end of a Movement Phase. Where they began the turn matters only to raiders and before a second half. */
+/** At the end of a Movement Phase. Where armies began the turn still matters to raiders, and before a second half. */
 export function restGroups(d: Draft): void {
   const status = statusOf(d.s.round, d.s.nation);
   const keepHome =
@@ -51,7 +51,7 @@ export function restGroups(d: Draft): void {
   );
 }
 
-/** The groups with which a Movement Phase starts: in the first half all that stand on the board (RAID-2, MAJ-6). */
+/** The groups at the start of a Movement Phase: in the first half everything on the board (RAID-2, MAJ-6). */
 export function startGroups(s: GameState, nation: Nation): Group[] {
   if (s.invasionHalf === 2 && s.groups.length > 0)
     return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo));

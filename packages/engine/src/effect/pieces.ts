@@ -9,8 +9,8 @@ import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '..
 import { scoreOccupy } from './points.ts';
 
 /**
- * The only ways in which pieces come, go and change place. Whoever becomes sole occupant of an area is
- * noticed here, which is where occupy points and Roman forts come from (MOV-13, FORT-1).
+ * The only functions that add, remove and move pieces. Here the engine notices who becomes sole occupant of an area,
+ * which brings occupy points and Roman forts (MOV-13, FORT-1).
  */
 
 const row = (d: Draft, nation: Nation, kind: Kind): number[] =>
@@ -25,7 +25,7 @@ export function put(d: Draft, nation: Nation, area: Area, kind: Kind, count: num
   }
 }
 
-/** Takes armies away; the caller settles the area once all losses of the moment are taken. */
+/** Removes armies; the caller settles the area once all losses of the moment are taken. */
 export function take(d: Draft, nation: Nation, area: Area, kind: Kind, count: number): void {
   const counts = row(d, nation, kind);
   addTo(counts, area, -count);

@@ -25,7 +25,7 @@ import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
 import { checkFields, type Refuse } from './position-reader.ts';
 
-/** The board of a position: its pieces, and whether there can be so many. */
+/** The board of a position: its pieces, and whether that many exist. */
 
 const AREA_FIELDS: readonly string[] = ['units', 'fort'] satisfies readonly (keyof PositionArea)[];
 const UNIT_FIELDS: readonly string[] = [
@@ -90,11 +90,11 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
   s.holder = LAND_AREAS.map((area) => firstThere(s, area, present[area] as Nation[], refuse));
 }
 
-/** Of two nations the one that does not move was there first; a fort makes an area Roman. */
+/** Of two nations, the one that is not moving was there first; a fort makes an area Roman. */
 function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse: Refuse): Nation {
   const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
   const all = intact && !nations.includes(NATION.romans) ? [NATION.romans, ...nations] : nations;
-  // While the Romans leave, the Romano-British already hold what was theirs (RB-1).
+  // While the Romans leave, the Romano-British already hold what was Roman (RB-1).
   const leaving = s.step === 'roman-departure' && all.includes(NATION['romano-british']);
   const others = all.filter((nation) => nation !== (leaving ? NATION.romans : s.nation));
   if (all.length > 2 || others.length > 1)
@@ -104,7 +104,7 @@ function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse
 
 const NAMES = Object.keys(AREA);
 
-/** No more pieces than there are, and nobody where he cannot be. */
+/** No more pieces than exist, and nobody where he cannot be. */
 export function checkPieces(s: GameState, refuse: Refuse): void {
   for (const nation of ALL_NATIONS) {
     const id = nationId(nation);

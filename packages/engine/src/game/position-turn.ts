@@ -10,7 +10,7 @@ import { sum } from '../query/occupation.ts';
 import { readEntry } from './ledger.ts';
 import type { Refuse } from './position-reader.ts';
 
-/** What a position tells of the turn that is being played, and what the game remembers. */
+/** What a position says about the present turn, and what the game remembers. */
 
 export function readRecords(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const nationNumber = (id: string) => {
@@ -74,7 +74,7 @@ export function readTurn(
   } = TURN.read(turn, 'turn', (field, expected) => refuse('turn', { field, expected }));
   if (problems.length > before) return; // what was read cannot be trusted
   Object.assign(s, rest);
-  // Former versions kept less of what a phase began with.
+  // Older versions stored less about the start of a phase.
   s.rewind = rewind && { ...rewind, moves: rewind.moves ?? null, excess: rewind.excess ?? 0 };
   const detailed = s.leaders.slice();
   for (const leader of leaders) {
@@ -96,7 +96,7 @@ function checkPending(s: GameState, refuse: Refuse): void {
   if (seats.some((seat) => seat < 0 || seat >= s.seats)) refuse('pending', { kind: p.kind, seats });
 }
 
-/** Groups must account for every army of the moving nation, less losses whose origin is still open. */
+/** Groups must account for every army of the moving nation, plus losses not yet named. */
 function checkGroups(s: GameState, refuse: Refuse): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
   const grouped = s.groups.reduce((n: number, g: Group) => n + g.count, 0);

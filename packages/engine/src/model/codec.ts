@@ -1,10 +1,10 @@
 /**
- * How a type of plain data looks from outside. A codec writes a value with names in place of the small numbers of the
- * state, and reads it back, telling everything that is wrong and where. Small codecs are put together to larger ones.
+ * How a type of plain data is written in files. A codec writes names in place of the small numbers of the state, and
+ * reads them back, reporting every error with its path. Small codecs are combined into larger ones.
  */
 export interface Codec<T, Written> {
   write(value: T): Written;
-  /** The value. If something was reported it is not to be used. */
+  /** The value, not to be used if something was reported. */
   read(value: unknown, path: string, report: Report): T;
   /** May a field of this type be missing? */
   readonly isOptional?: true;
@@ -15,7 +15,7 @@ export type Report = (path: string, expected: string) => void;
 
 export type WrittenAs<C> = C extends { write(value: never): infer Written } ? Written : never;
 
-/** A codec for a single value; `read` answers undefined for whatever is none. */
+/** A codec for a single value; `read` returns undefined if it is not valid. */
 export const leaf = <T, Written>(
   expected: string,
   write: (value: T) => Written,

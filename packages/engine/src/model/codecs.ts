@@ -33,7 +33,7 @@ import {
 } from './ids.ts';
 import type { Battle, GameState, Group, Hits, Kind, Leader, Move, Pending, Rewind } from './state.ts';
 
-/** The types that live within a turn, as they look from outside. */
+/** The types that exist only within a turn, as they are written in files. */
 
 const known = <T extends number>(value: T): T | undefined => (value < 0 ? undefined : value);
 
@@ -47,7 +47,7 @@ const areaOrNone: Codec<Area, AreaId | null> = leaf(
   (v) => (v === null ? NOWHERE : known(areaOf(v))),
 );
 const nation: Codec<Nation, NationId> = leaf('a nation', nationId, (v) => known(nationOf(v)));
-/** Texts of former versions have the number of the nation. */
+/** Older versions wrote the number of the nation. */
 const nationOrNone: Codec<Nation, NationId | null> = leaf(
   'a nation or null',
   (v) => (v === NOBODY ? null : nationId(v)),
@@ -80,7 +80,7 @@ const leaderId: Codec<LeaderId, LeaderId> = leaf(
 const kind: Codec<Kind, Kind> = oneOf('infantry', 'cavalry');
 
 const count = whole(0, 99);
-/** A choice that is still to be made is -1. */
+/** -1: a choice still to be made. */
 const choice = whole(-1, 99);
 const bits = whole(0, 31);
 const trail = whole(0, 2 ** AREA_COUNT);
@@ -197,7 +197,7 @@ export const PENDINGS = {
 
 export const PENDING = kindOf<Pending>()(PENDINGS);
 
-/** The parts of a state that live within a turn. */
+/** The parts of a state that exist only within a turn. */
 export type TurnPart = Pick<
   GameState,
   | 'groups'
@@ -228,7 +228,7 @@ const entry: Codec<number, readonly [AreaId, AreaId]> = {
 
 export type WrittenTurn = WrittenAs<typeof TURN>;
 
-/** Everything may be missing: then it has its usual value. */
+/** Any field may be missing and then has its default value. */
 export const TURN = fieldsOf<Partial<TurnPart>>()(
   {
     groups: optional(listOf(GROUP)),

@@ -1,8 +1,8 @@
 import type { GameState } from './state.ts';
 
 /**
- * A shallow copy, field by field: all states then have the same shape inside the JavaScript engine, which makes
- * every question about them several times faster than a spread would.
+ * A shallow copy, field by field: all states then have the same hidden class in the JavaScript engine, which makes
+ * reading them several times faster than after a spread.
  */
 export function copyState(s: GameState): { -readonly [K in keyof GameState]: GameState[K] } {
   return {

@@ -2,7 +2,7 @@ import type { LeaderId } from '../data/nations.ts';
 import { type Area, isSea, NOWHERE } from './ids.ts';
 import type { Group, Kind, Leader } from './state.ts';
 
-/** The one way to make a group, so that all groups have the same shape inside the JavaScript engine. */
+/** The only way to make a group, so that all groups have the same hidden class in the JavaScript engine. */
 export const makeGroup = (
   at: Area,
   kind: Kind,
@@ -18,7 +18,7 @@ export const makeGroup = (
 export const withCount = (g: Group, count: number): Group =>
   makeGroup(g.at, g.kind, count, g.start, g.retreatTo, g.withdrawTo, g.spent, g.flags, g.trail);
 
-/** Armies at rest in an area: of their path only where they could go back and withdraw to is kept. */
+/** Armies at rest in an area: of their history only where they may retreat and withdraw to is kept. */
 export const restedGroup = (g: Group, at: Area, count: number, retreatTo: Area, withdrawTo: Area): Group =>
   makeGroup(at, g.kind, count, at, retreatTo, withdrawTo, 0, 0, 0);
 

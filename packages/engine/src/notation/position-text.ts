@@ -60,7 +60,7 @@ export function makeArea(here: PositionArea): string {
   return [...units, ...(here.fort ? [FORT_WORDS[here.fort]] : [])].join(', ');
 }
 
-/** The position of a text; whether it is possible, `fromPosition` tells. */
+/** Reads a position; `fromPosition` tells whether it is possible. */
 export function parsePosition(text: string): Result<Position> {
   const lines = text
     .split('\n')

@@ -3,7 +3,7 @@ import type { Draft } from '../model/draft.ts';
 import { NATION, nationId } from '../model/ids.ts';
 import { FORT, NEW_FORT } from '../model/state.ts';
 
-/** A Movement Phase is over: new forts become roads (RUL-43), histories rest, a submission window opens (SUB-5). */
+/** A Movement Phase is over: new forts become roads (RUL-43), groups come to rest, and nations may submit (SUB-5). */
 export function finishMovement(d: Draft): void {
   const { nation, invasionHalf: half } = d.s;
   d.emit({ type: 'movement-ended', nation: nationId(nation), half });

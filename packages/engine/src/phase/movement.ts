@@ -87,7 +87,9 @@ export const moveRule: DecisionRule<'move'> = {
     else endMovement(d);
   },
 
-  /** DEC-9: nobody moves; units that must land, or stand beyond the limits, go one by one where there is room. */
+  /**
+   * DEC-9: nothing moves except units that must land or stand beyond the limits: one by one, to where there is room.
+   */
   fallback(s, p) {
     const end = endObstacle(s, p.nation);
     if (!end) return { type: 'end' };

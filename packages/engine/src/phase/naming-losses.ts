@@ -9,11 +9,14 @@ import type { GameState, Group } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isOpenToAttacker } from '../query/retreat.ts';
 
-/** The owner of the attackers names those who died by where they came from, when a retreat or the end of the battle asks. */
+/**
+ * The attackers' owner says which armies died, by where they came from, when a retreat or the end of the battle needs
+ * it.
+ */
 
 const nameOrNone = (area: Area) => (area === NOWHERE ? null : areaId(area));
 
-/** Where raiders began is said only if others of their kind came from the same place. */
+/** Where raiders may withdraw to is named only if others of their kind came the same way. */
 const toldApartBy = (s: GameState, group: Group): Area =>
   s.groups.some(
     (g) =>

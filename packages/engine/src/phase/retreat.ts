@@ -22,7 +22,7 @@ import { leavesLeaderAlone } from '../query/step.ts';
 import { openWindow } from './movement-end.ts';
 import { applyLoss, lossActions, lossProblem } from './naming-losses.ts';
 
-/** Retreats (RET): some units to one place, then some more, until the side stands and fights on or has left. */
+/** Retreats (RET): some units to one place, then more, until the side stands and fights on or has left. */
 
 type P = PendingOf<'retreat'>;
 
@@ -72,7 +72,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   },
 };
 
-/** RUL-59: a retreat that has made two overstacks is not over before one of them is gone. */
+/** RUL-59: a retreat that has made two overstacks is not over until one of them is gone. */
 function standProblem(s: GameState, p: P): Violation | undefined {
   const leave = p.unfinished ? stillToRetreat(s, p.nation) : 0;
   if (leave === 0) return undefined;
@@ -82,7 +82,7 @@ function standProblem(s: GameState, p: P): Violation | undefined {
 
 const nameOrNone = (area: Area) => (area === NOWHERE ? null : areaId(area));
 
-/** The armies that a retreat speaks of. */
+/** The armies that a retreat action is about. */
 const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | undefined =>
   open.find((l) => areaId(l.to) === action.to && nameOrNone(l.toldApartBy) === action.home);
 
@@ -167,7 +167,7 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
     });
     leader = false;
   }
-  // Both kinds leave before anything is settled: they go together.
+  // Both kinds leave before the area is settled: they go together.
   const leaving = leavingBy(retreats(d.s, p.nation, p.side), action);
   for (const unit of ['infantry', 'cavalry'] as const) {
     if (action[unit] === 0) continue;

@@ -28,7 +28,7 @@ export function withdrawal(d: Draft): void {
   const nation = d.s.nation;
   d.goto('departure');
   if (!(statusOf(d.s.round, nation) & RAID)) return;
-  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo)); // only where they began matters now
+  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo)); // only where they may withdraw to matters now
   if (isForced(d.s)) return withdrawAll(d, nation);
   if (raiders(d.s, nation).length > 0) d.ask({ kind: 'withdraw', nation });
 }
@@ -51,7 +51,7 @@ function withdrawAll(d: Draft, nation: Nation): void {
   }
 }
 
-/** Raiding armies on land whose way back is open: a sea always, a Pict's land if it is free and has room (RAID-11). */
+/** Raiding armies on land that may withdraw: to a sea always, to a Pict's land if it is free and has room (RAID-11). */
 function raiders(s: GameState, nation: Nation): Group[] {
   return s.groups.filter(
     (g) =>

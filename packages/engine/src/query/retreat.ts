@@ -24,7 +24,10 @@ function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area):
   return true;
 }
 
-/** RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in half 1. */
+/**
+ * RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in the first half of a
+ * Major Invasion.
+ */
 export function isOpenToAttacker(s: GameState, attacker: Nation, to: Area): boolean {
   if (to === NOWHERE) return false;
   if (isSea(to)) return isSeaOpen(s);
@@ -43,7 +46,7 @@ export const isOpenToLeaderAlone = (
   isSoleOccupant(s, nation, to) &&
   !(side === 'defender' && cameFrom(s, to, from));
 
-/** Armies that could go from a battle to `to`, before stacking is looked at. */
+/** Armies that could retreat from a battle to `to`, before stacking is checked. */
 export interface Leaving {
   readonly to: Area;
   readonly infantry: number;
@@ -89,8 +92,8 @@ function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
 }
 
 /**
- * May `count` of these armies go now (RET-8)? Stacks are judged when the whole retreat is done (RUL-59): until then
- * the place they go to and the battle area may both be overstacks, if enough of the others can follow.
+ * May `count` of these armies go now (RET-8)? Stacks are judged when the whole retreat is done (RUL-59): until then the
+ * place they go to and the battle area may both be overstacks, if enough other armies can follow.
  */
 export const mayRetreat = (
   s: GameState,
@@ -176,7 +179,7 @@ function someFit(s: GameState, nation: Nation, to: Area, most: number, from: Are
   return false;
 }
 
-/** Attackers whose losses are still unnamed, and among whom it makes a difference (CAS-7). */
+/** Are there attackers' losses still to be named, where it makes a difference (CAS-7)? */
 export function owesLosses(s: GameState): boolean {
   const battle = s.battle;
   return battle !== null && battle.owedInfantry + battle.owedCavalry > 0;
