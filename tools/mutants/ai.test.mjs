@@ -7,7 +7,8 @@ import.meta.glob(
     // Thousands of battles fought by the engine and by chance.
     '!**/odds/{engine,properties}.test.ts',
     // Threads, and the code read as text.
-    '!**/worker/{node,web,layers}.test.ts',
+    '!**/worker/{node,web}.test.ts',
+    '!**/layers.test.ts',
   ],
   { eager: true },
 );

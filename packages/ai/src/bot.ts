@@ -4,8 +4,8 @@ import type { Reason } from './reasons.ts';
 /** What a bot may spend on one decision. */
 export interface Budget {
   /**
-   * A moment of `clock` after which the bot answers with the best it has so far. The work of a level is counted, not
-   * timed, so that the same seed gives the same game on every machine; only a bot that runs out of time differs.
+   * A moment on `clock` after which the bot answers with the best it has so far. The work of a level is counted, not
+   * timed, so the same seed gives the same game on every machine, unless a bot runs out of time.
    */
   readonly deadline?: number;
   /** Milliseconds; by default the clock of the machine. */
@@ -19,8 +19,8 @@ export interface Choice {
 }
 
 /**
- * A computer player. It takes a seat and sees what a person in that seat sees: `view(state, seat)`, never the dice to
- * come. A bot remembers the plan of a turn between its choices, so every seat of every game has a bot of its own.
+ * A computer player. It takes a seat and sees what a person in that seat sees: `view(state, seat)`, never future dice.
+ * A bot remembers its plan for the turn, so every seat of every game needs a bot of its own.
  */
 export interface Bot {
   choose(view: GameState, legal: readonly Action[], random: Dice, budget?: Budget): Choice;

@@ -1,13 +1,14 @@
 import { greedyBot } from './baseline/greedy.ts';
 import { randomBot } from './baseline/random.ts';
 import type { Bot } from './bot.ts';
-import { commander, type Level } from './search/commander.ts';
+import { commander } from './search/commander.ts';
 import { always } from './search/effort.ts';
 import { FURTHEST } from './search/rollout.ts';
+import type { Level } from './search/search.ts';
 import { handMade } from './value/value.ts';
 import { WEIGHTS } from './value/weights.ts';
 
-/** The three players worth beating differ by breadth, depth and noise, never by dice. */
+/** The three serious levels differ in breadth, depth and noise, never in dice. */
 const LEVELS = {
   squire: {
     weights: WEIGHTS,

@@ -29,9 +29,10 @@ import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, at, numbers, SUBMIT, stakesFor, VALUE } from './support.ts';
 
-const seatOf = (state: GameState, nation: Nation) => state.owner[nation] as Seat;
+/** What counts for the player of a nation. */
+const stakesIn = (state: GameState, nation: Nation) => stakesFor(state, state.owner[nation] as Seat);
 const groundOf = (state: GameState, nation: Nation, value = VALUE) =>
-  new AreaValues(value.forecast(state), nation, stakesFor(state, seatOf(state, nation)));
+  new AreaValues(value.forecast(state), nation, stakesIn(state, nation));
 
 describe('The best of several answers', () => {
   const actions: Action[] = [{ type: 'stand' }, { type: 'end' }, { type: 'submit' }];
@@ -50,7 +51,7 @@ describe('The best of several answers', () => {
 describe('An answer is worth what it leads to', () => {
   it('at once, where no dice follow', () => {
     const state = at('round 9 saxons movement\nkent: saxons 2\nyork: angles 1');
-    const stakes = stakesFor(state, seatOf(state, NATION.saxons));
+    const stakes = stakesIn(state, NATION.saxons);
     const [move] = legalActions(state).filter(({ type }) => type === 'move');
     const there = after(state, makeAction(move as Action));
     expect(valueAfter(VALUE, state, move as Action, stakes)).toBeCloseTo(worth(VALUE, there, stakes));
@@ -61,7 +62,7 @@ describe('An answer is worth what it leads to', () => {
       at('round 9 saxons movement\nkent: saxons 2\nessex: angles 2\nyork: angles 1'),
       'move 2 kent essex',
     );
-    const stakes = stakesFor(attack, seatOf(attack, NATION.saxons));
+    const stakes = stakesIn(attack, NATION.saxons);
     const counted: number[] = [];
     const counting = {
       ...VALUE,
@@ -95,7 +96,7 @@ describe('One army more or less', () => {
   });
 
   it('POP-8: goes where it helps most, OPOP-3: comes from where it is missed least', () => {
-    const stakes = stakesFor(BOARD, seatOf(BOARD, NATION.angles));
+    const stakes = stakesIn(BOARD, NATION.angles);
     const areas = ['essex', 'york', 'lindsey'] as const;
     const gains = areas.map((area) => change(ground, areaOf(area), 1, 0));
     const places = areas.map((area): Action => ({ type: 'place', area }));
@@ -112,7 +113,7 @@ describe('One army more or less', () => {
     const normans = at(
       'round 15 normans movement\nkent: normans 2 cavalry 2\nessex: saxons 6\nyork: angles 1',
     );
-    const stakes = stakesFor(normans, seatOf(normans, NATION.normans));
+    const stakes = stakesIn(normans, NATION.normans);
     const units = (['infantry', 'cavalry'] as const).map(
       (unit): Action => ({ type: 'remove', area: 'kent', unit }),
     );
@@ -161,14 +162,14 @@ describe('Votes', () => {
     candidates.map((each) => ({ type: 'vote', nation, for: each }) as Action);
 
   it('BRET-2: the own nation before any other', () => {
-    const saxons = stakesFor(BALLOT, seatOf(BALLOT, NATION.saxons));
+    const saxons = stakesIn(BALLOT, NATION.saxons);
     const { action, why } = vote(BALLOT, votes('saxons', 'angles', 'saxons', 'welsh'), saxons);
     expect(action).toMatchObject({ for: 'saxons' });
     expect(why()).toEqual([{ code: 'own-candidate', nation: 'saxons' }]);
   });
 
   it('else whoever is least ahead, and of his nations the smallest', () => {
-    const welsh = stakesFor(BALLOT, seatOf(BALLOT, NATION.welsh));
+    const welsh = stakesIn(BALLOT, NATION.welsh);
     const { action, why } = vote(BALLOT, votes('welsh', 'saxons', 'angles'), welsh);
     const least =
       (welsh.points[NATION.saxons] as number) * 100 - 2 > (welsh.points[NATION.angles] as number) * 100 - 1;
@@ -183,10 +184,10 @@ describe('Submission', () => {
   it('SUB-7: peace is worth something for each round that it lasts', () => {
     const pending = SUBMIT.pending;
     if (pending?.kind !== 'submit') throw new Error('nobody is asked');
-    const stakes = stakesFor(SUBMIT, seatOf(SUBMIT, NATION.welsh));
+    const stakes = stakesIn(SUBMIT, NATION.welsh);
     const legal = legalActions(SUBMIT).filter(({ type }) => type !== 'hold-out');
     const answer = (peace: number) =>
-      submit(VALUE, SUBMIT, legal, pending.overlord, stakes, peace).action.type;
+      submit(handMade({ ...WEIGHTS, peace }), SUBMIT, legal, pending.overlord, stakes).action.type;
     expect(answer(1000)).toBe('submit');
     expect(answer(-1000)).not.toBe('submit');
   });

@@ -2,8 +2,9 @@ import { type GameState, makeAction, type PendingKind } from '@bretwalda/engine'
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '../src/bot.ts';
 import { createBot } from '../src/levels.ts';
-import { commander, type Level } from '../src/search/commander.ts';
+import { commander } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
+import type { Level } from '../src/search/search.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, PLACE, SUBMIT, timeFor, VALUE } from './support.ts';

@@ -2,9 +2,10 @@ import { type GameState, legalActions, newGame, type PendingKind, seededDice } f
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomBot } from '../src/baseline/random.ts';
 import { createBot } from '../src/levels.ts';
-import { commander, type Level } from '../src/search/commander.ts';
+import { commander } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import { trialsFor } from '../src/search/judge.ts';
+import type { Level } from '../src/search/search.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, numbers, playGame, timeFor, VALUE } from './support.ts';
 

@@ -190,12 +190,11 @@ describe('Submission', () => {
       const legal = legalActions(state).filter(({ type }) => type !== 'hold-out');
       const gain = (peace: number) => {
         const { why } = submit(
-          VALUE,
+          handMade({ ...WEIGHTS, peace }),
           state,
           legal,
           NATION.romans,
           stakesFor(state, state.owner[NATION.welsh] as Seat),
-          peace,
         );
         const [reason] = why();
         return reason?.code === 'best-position' ? reason.gain : Number.NaN;

@@ -56,10 +56,10 @@ describe('Who has moved in this round', () => {
 
   it('MAJ-1: nobody after the first half of a Major Invasion', () => {
     const romans = at('round 1 romans movement\nkent: romans 8\nessex: belgae 1');
-    const battles = (half: 1 | 2) => forecast({ ...romans, step: 'battles', half });
+    const battles = (half: 1 | 2) => forecast({ ...romans, step: 'battles', invasionHalf: half });
     expect(battles(1).hasMoved(NATION.romans)).toBe(false);
     expect(battles(2).hasMoved(NATION.romans)).toBe(true);
-    expect(forecast({ ...SAXONS, step: 'battles', half: 1 }).hasMoved(NATION.saxons)).toBe(true); // no Major Invasion
+    expect(forecast({ ...SAXONS, step: 'battles', invasionHalf: 1 }).hasMoved(NATION.saxons)).toBe(true); // no Major Invasion
   });
 });
 

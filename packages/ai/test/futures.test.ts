@@ -10,36 +10,26 @@ import {
 } from '@bretwalda/engine';
 import { AREA, armiesIn, LAND_AREAS, NATION, NATION_COUNT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
+import type { Budget } from '../src/bot.ts';
 import { decide } from '../src/decide/decide.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { candidates, choosePlan } from '../src/search/choose-plan.ts';
-import { commander, type Level } from '../src/search/commander.ts';
+import { commander } from '../src/search/commander.ts';
 import { CommonDice } from '../src/search/common-dice.ts';
-import { always, type Effort } from '../src/search/effort.ts';
+import type { Effort } from '../src/search/effort.ts';
 import { judge } from '../src/search/judge.ts';
 import { Memory } from '../src/search/memory.ts';
-import { endPhase, Rollout } from '../src/search/rollout.ts';
+import { endPhase } from '../src/search/rollout.ts';
+import type { Search } from '../src/search/search.ts';
 import { variantsOf } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { Forecast } from '../src/value/forecast.ts';
 import type { Evaluation } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
+import { ATTACK, levelWith, plannerWith, playsFrom, SAXONS, searchIn } from './searching.ts';
 import { after, ask, at, numbers, SUBMIT, stakesFor, timeFor, VALUE } from './support.ts';
 
 /** How plans are compared: the luck they have, who replies, and which of them is taken. */
-
-/** Saxons beside Jutes, in round 9 of 16; others are far away. */
-const SAXONS = at(`
-  round 9 saxons movement
-  essex: saxons 6
-  wessex: saxons 2
-  kent: jutes 1
-  york: angles 2
-  skye: scots 2
-  clwyd: welsh 1
-`);
-/** The Jutes may be wiped out, in one future or in another. */
-const ATTACK = after(SAXONS, 'move 4 essex kent');
 
 describe('A sample of dice', () => {
   const END = { type: 'end' } as const;
@@ -60,12 +50,12 @@ describe('A sample of dice', () => {
 
   it('MAJ-1: throws other dice in the second half of a Major Invasion, in another round, place, turn or fate', () => {
     const moments: readonly GameState[] = [
-      { ...SAXONS, half: 1 },
-      { ...SAXONS, half: 2 },
-      { ...SAXONS, half: 1, round: 10 },
-      { ...SAXONS, half: 1, nation: NATION.angles },
-      ...[1, 2].map((round) => ({ ...SAXONS, half: 1, battle: battle(AREA.kent, round) })),
-      { ...SAXONS, half: 1, battle: battle(AREA.essex, 1) },
+      { ...SAXONS, invasionHalf: 1 },
+      { ...SAXONS, invasionHalf: 2 },
+      { ...SAXONS, invasionHalf: 1, round: 10 },
+      { ...SAXONS, invasionHalf: 1, nation: NATION.angles },
+      ...[1, 2].map((round) => ({ ...SAXONS, invasionHalf: 1, battle: battle(AREA.kent, round) })),
+      { ...SAXONS, invasionHalf: 1, battle: battle(AREA.essex, 1) },
     ];
     const thrown = moments.map((state) => rolls(1, state));
     thrown.push(rolls(1, moments[0] as GameState, { type: 'fight', area: 'essex' }));
@@ -106,11 +96,7 @@ describe('Who replies before a future is weighed', () => {
     york: angles 2
     clwyd: welsh 2
   `);
-  const play = (replies: number, touched: readonly Area[]) => {
-    const stakes = numbers(NOW.seats).map((seat) => stakesFor(NOW, seat as Seat));
-    const sample = new CommonDice(1);
-    return new Rollout(VALUE, NOW, replies, stakes, touched).play(endPhase(NOW, sample).state, sample);
-  };
+  const play = (replies: number, touched: readonly Area[]) => playsFrom(NOW, replies, touched)(NOW, 1);
   const areas = (state: GameState, nation: Nation) =>
     LAND_AREAS.filter((area) => state.holder[area] === nation).length;
 
@@ -198,26 +184,11 @@ describe('The plan that is taken', () => {
     north-mercia: brigantes 1
   `);
   const SEAT = ANGLES.owner[NATION.angles] as Seat;
-  const level = (effort: Partial<Effort>): Level => ({
-    weights: WEIGHTS,
-    noise: 0,
-    effort: always({ ideas: 24, plans: 7, samples: 1, ...effort }),
-    wide: true,
-    replies: 0,
-    trials: 0,
-    details: 0,
-  });
-  const variants = variantsOf(WEIGHTS);
-  const plansOf = (effort: Partial<Effort>): Plan[] =>
-    candidates(
-      VALUE,
-      ANGLES,
-      stakesFor(ANGLES, SEAT),
-      level(effort),
-      variants,
-      seededDice(1),
-      new Watch(undefined),
-    ).map(({ plan }) => plan);
+  const search = (effort: Partial<Effort>, parts: Partial<Search> = {}): Search =>
+    searchIn(ANGLES, { level: plannerWith({ ideas: 24, plans: 7, samples: 1, ...effort }), ...parts });
+  const candidatesOf = (effort: Partial<Effort>, parts?: Partial<Search>) =>
+    candidates(search(effort, parts), stakesFor(ANGLES, SEAT));
+  const plansOf = (effort: Partial<Effort>): Plan[] => candidatesOf(effort).map(({ plan }) => plan);
   /** Only what the Angles have after their own moves counts; battles are not looked at. */
   const valued = (points: (s: GameState) => number, weighed: GameState[] = []): Evaluation => ({
     ...VALUE,
@@ -228,16 +199,8 @@ describe('The plan that is taken', () => {
       return future;
     },
   });
-  const choose = (e: Evaluation, effort: Partial<Effort>, ticks?: number) =>
-    choosePlan(
-      e,
-      ANGLES,
-      SEAT,
-      level(effort),
-      variants,
-      seededDice(1),
-      new Watch(ticks === undefined ? undefined : timeFor(ticks)),
-    );
+  const choose = (evaluation: Evaluation, effort: Partial<Effort>, budget?: Budget) =>
+    choosePlan(search(effort, { evaluation, watch: new Watch(budget) }));
   const texts = (plan: Plan | undefined) => plan?.steps.map(({ action }) => makeAction(action));
 
   const [first, second] = plansOf({ plans: 2 }) as [Plan, Plan];
@@ -256,17 +219,8 @@ describe('The plan that is taken', () => {
       }
     }
     // Wary is the first idea, bold the second.
-    const shut = { ...variants, bold: { ...VALUE, forecast: (s: GameState) => new Closed(s, WEIGHTS) } };
-    const think = (ideas: number) =>
-      candidates(
-        VALUE,
-        ANGLES,
-        stakesFor(ANGLES, SEAT),
-        level({ ideas }),
-        shut,
-        seededDice(1),
-        new Watch(undefined),
-      );
+    const bold: Evaluation = { ...VALUE, forecast: (s) => new Closed(s, WEIGHTS) };
+    const think = (ideas: number) => candidatesOf({ ideas }, { variants: { ...variantsOf(WEIGHTS), bold } });
     expect(think(0)).toHaveLength(1);
     expect(think(1).length).toBeLessThanOrEqual(2);
     expect(() => think(2)).toThrow('one idea too many');
@@ -282,13 +236,13 @@ describe('The plan that is taken', () => {
   });
 
   it('is the first when there is no time, or nothing to compare', () => {
-    expect(texts(choose(there(1000), { plans: 2 }, 1))).toEqual(texts(first));
+    expect(texts(choose(there(1000), { plans: 2 }, timeFor(1)))).toEqual(texts(first));
     expect(texts(choose(there(1000), { plans: 1 }))).toEqual(texts(first));
     expect(texts(choose(there(1000), { ideas: 0 }))).toEqual(texts(first));
     // The second throw would need more time: what was tried with some of the plans does not count.
     const looks = timeFor(1_000_000);
-    choosePlan(there(1000), ANGLES, SEAT, level({ plans: 2 }), variants, seededDice(1), new Watch(looks));
-    expect(texts(choose(there(1000), { plans: 2 }, looks.looks() - 2))).toEqual(texts(first));
+    choose(there(1000), { plans: 2 }, looks);
+    expect(texts(choose(there(1000), { plans: 2 }, timeFor(looks.looks() - 2)))).toEqual(texts(first));
   });
 
   it('comes out of heats: the better third is tried with twice as many throws', () => {
@@ -314,15 +268,6 @@ describe('The plan that is taken', () => {
 });
 
 describe('A commander', () => {
-  const LEVEL: Level = {
-    weights: WEIGHTS,
-    noise: 0,
-    effort: always({ ideas: 0, plans: 1, samples: 0 }),
-    wide: false,
-    replies: 0,
-    trials: 0,
-    details: 0,
-  };
   const counting = () => {
     let plans = 0;
     const e: Evaluation = {
@@ -332,7 +277,7 @@ describe('A commander', () => {
         return VALUE.forecast(s);
       },
     };
-    return { bot: commander(e, LEVEL), plans: () => plans };
+    return { bot: commander(e, levelWith({})), plans: () => plans };
   };
 
   it('plans a turn once and carries it out', () => {
@@ -353,7 +298,7 @@ describe('A commander', () => {
     const elsewhere: readonly GameState[] = [
       after(state, 'move 2 essex sussex'),
       { ...state, round: 10 },
-      { ...state, half: 2 },
+      { ...state, invasionHalf: 2 },
     ];
     for (const other of elsewhere) {
       const { bot, plans } = counting();
@@ -384,15 +329,6 @@ describe('A commander', () => {
 });
 
 describe('Answers that are played through', () => {
-  const LEVEL: Level = {
-    weights: WEIGHTS,
-    noise: 0,
-    effort: always({ ideas: 0, plans: 1, samples: 0 }),
-    wide: false,
-    replies: 0,
-    trials: 3,
-    details: 3,
-  };
   const WELSH = SUBMIT.owner[NATION.welsh] as Seat;
   /** Being a subject is worth so much to the Welsh, and nothing else is worth anything. */
   const subject = (worth: number): Evaluation => ({
@@ -407,14 +343,14 @@ describe('Answers that are played through', () => {
   const legal = legalActions(SUBMIT).filter(({ type }) => type !== 'hold-out');
   const judged = (worth: number, trials: number, ticks?: number) =>
     judge(
-      subject(worth),
-      SUBMIT,
+      searchIn(SUBMIT, {
+        evaluation: subject(worth),
+        level: levelWith({ trials: 3, details: 3 }),
+        seat: WELSH,
+        watch: new Watch(ticks === undefined ? undefined : timeFor(ticks)),
+      }),
       legal,
-      WELSH,
-      LEVEL,
       trials,
-      seededDice(1),
-      new Watch(ticks === undefined ? undefined : timeFor(ticks)),
     );
 
   it('are weighed by the mean of what comes of them', () => {

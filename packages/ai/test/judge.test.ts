@@ -1,23 +1,15 @@
 import { type Area, type GameState, legalActions, makeAction, type Nation } from '@bretwalda/engine';
 import { AREA, armiesIn, LAND_AREAS, NATION, NATION_COUNT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { commander, type Level } from '../src/search/commander.ts';
-import { always } from '../src/search/effort.ts';
+import { commander } from '../src/search/commander.ts';
 import { trialsFor } from '../src/search/judge.ts';
 import { FURTHEST } from '../src/search/rollout.ts';
+import type { Level } from '../src/search/search.ts';
 import type { Evaluation } from '../src/value/value.ts';
-import { WEIGHTS } from '../src/value/weights.ts';
+import { levelWith } from './searching.ts';
 import { after, ask, at, PLACE, SUBMIT, VALUE } from './support.ts';
 
-const LEVEL: Level = {
-  weights: WEIGHTS,
-  noise: 0,
-  effort: always({ ideas: 0, plans: 1, samples: 0 }),
-  wide: false,
-  replies: 0,
-  trials: 3,
-  details: 8,
-};
+const LEVEL = levelWith({ trials: 3, details: 8 });
 
 /** Four Saxons have come from Essex to Kent, where one Jute stands, and the first round of the battle hit nobody. */
 const KENT = after(

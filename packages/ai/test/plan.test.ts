@@ -128,17 +128,17 @@ describe('Several groups in one area', () => {
     ...{
       at: AREA.york,
       kind: 'infantry',
-      n: 2,
+      count: 2,
       start: AREA.york,
-      back: NOWHERE,
-      home: NOWHERE,
+      retreatTo: NOWHERE,
+      withdrawTo: NOWHERE,
       spent: 0,
       flags: 0,
       trail: 0,
     },
     ...parts,
   });
-  const others = [{ n: 1 }, { spent: 1 }, { flags: 1 }, { start: AREA.lindsey }].map(group);
+  const others = [{ count: 1 }, { spent: 1 }, { flags: 1 }, { start: AREA.lindsey }].map(group);
 
   it('are told apart by their history: one with enough armies and the same past is meant', () => {
     const groups = [group({ at: AREA.lindsey }), group({ kind: 'cavalry' }), ...others, group()];

@@ -1,32 +1,13 @@
-import { type GameState, NOBODY, type Seat } from '@bretwalda/engine';
+import { type GameState, NOBODY } from '@bretwalda/engine';
 import { LAND_AREAS, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { CommonDice } from '../src/search/common-dice.ts';
-import { endPhase, FURTHEST, Rollout } from '../src/search/rollout.ts';
-import { after, at, numbers, stakesFor, VALUE } from './support.ts';
-
-/** Saxons beside Jutes, in round 9 of 16; others are far away. */
-const SAXONS = at(`
-  round 9 saxons movement
-  essex: saxons 6
-  wessex: saxons 2
-  kent: jutes 1
-  york: angles 2
-  skye: scots 2
-  clwyd: welsh 1
-`);
-/** The Jutes may be wiped out, in one future or in another. */
-const ATTACK = after(SAXONS, 'move 4 essex kent');
+import { FURTHEST } from '../src/search/rollout.ts';
+import { ATTACK, playsFrom, SAXONS } from './searching.ts';
+import { numbers } from './support.ts';
 
 function ends(now: GameState, replies: number, futures: readonly GameState[], touched = LAND_AREAS) {
-  const stakes = numbers(now.seats).map((seat) => stakesFor(now, seat as Seat));
-  const rollout = new Rollout(VALUE, now, replies, stakes, touched);
-  return futures.flatMap((future) =>
-    numbers(6).map((seed) => {
-      const sample = new CommonDice(seed + 1);
-      return rollout.play(endPhase(future, sample).state, sample);
-    }),
-  );
+  const play = playsFrom(now, replies, touched);
+  return futures.flatMap((future) => numbers(6).map((i) => play(future, i + 1)));
 }
 const momentOf = ({ round, nation }: GameState) => `round ${round} nation ${nation}`;
 

@@ -1,13 +1,11 @@
-import { type AreaId, apply, areaOf, type GameState, type Seat, seededDice } from '@bretwalda/engine';
+import { type AreaId, apply, areaOf, type GameState, type Seat } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../src/plan/plan.ts';
 import { candidates } from '../src/search/choose-plan.ts';
-import type { Level } from '../src/search/commander.ts';
 import { always, type Effort, stageOf } from '../src/search/effort.ts';
-import { variantsOf } from '../src/search/styles.ts';
-import { Watch } from '../src/search/watch.ts';
-import { WEIGHTS } from '../src/value/weights.ts';
-import { at, NO_DICE, stakesFor, VALUE } from './support.ts';
+import type { Level } from '../src/search/search.ts';
+import { plannerWith, searchIn } from './searching.ts';
+import { at, NO_DICE, stakesFor } from './support.ts';
 
 /** The Angles may go many ways. */
 const ANGLES = at(`
@@ -35,31 +33,14 @@ const FEW = at(`
 
 const EFFORT: Effort = { ideas: 24, plans: 25, samples: 1 };
 
-const LEVEL: Level = {
-  weights: WEIGHTS,
-  noise: 0,
-  effort: always(EFFORT),
-  wide: true,
-  replies: 1,
-  trials: 0,
-  details: 0,
-};
+const LEVEL = plannerWith(EFFORT, { replies: 1 });
 
 function plans(s: GameState, effort: Partial<Effort> = {}): Plan[] {
   return plansOf(s, { ...LEVEL, effort: always({ ...EFFORT, ...effort }) });
 }
 
 function plansOf(s: GameState, level: Level): Plan[] {
-  const seat = s.owner[s.nation] as Seat;
-  const found = candidates(
-    VALUE,
-    s,
-    stakesFor(s, seat),
-    level,
-    variantsOf(WEIGHTS),
-    seededDice(1),
-    new Watch(undefined),
-  );
+  const found = candidates(searchIn(s, { level }), stakesFor(s, s.owner[s.nation] as Seat));
   return found.map(({ plan }) => plan);
 }
 

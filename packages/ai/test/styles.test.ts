@@ -7,6 +7,7 @@ import { Memory } from '../src/search/memory.ts';
 import { styles, variantsOf, wrongBy } from '../src/search/styles.ts';
 import { Watch } from '../src/search/watch.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
+import { levelWith, searchIn } from './searching.ts';
 import { at, stakesFor, VALUE } from './support.ts';
 
 /** The small parts of a search. */
@@ -40,7 +41,7 @@ describe('Ways to look at a turn', () => {
   );
   const first = planTurn(VALUE.forecast(state), stakesFor(state, toSeat(2)));
   const looks = (wide: boolean) => {
-    const all = styles(VALUE, state, first, wide, variantsOf(WEIGHTS), seededDice(1));
+    const all = styles(searchIn(state, { level: levelWith({ wide }) }), first);
     return Array.from({ length: 24 }, () => all.next().value);
   };
 

@@ -142,8 +142,8 @@ export class Terminal {
       before = done;
     }
     if (this.saveFile !== undefined) this.session.save(this.saveFile);
-    const { round, nation, half } = this.session.state;
-    const turn = `${round} ${nation} ${half}`;
+    const { round, nation, invasionHalf } = this.session.state;
+    const turn = `${round} ${nation} ${invasionHalf}`;
     if (turn !== this.turn) this.say('', ...boardLines(this.session.state), terminal.board.legend);
     this.turn = turn;
     this.ask();

@@ -56,7 +56,7 @@ describe('the clock of nation turns', () => {
   it('adds up what a nation decides in its own turn', () => {
     const clock = new TurnClock(4);
     clock.add(romans, 0, 1);
-    clock.add({ ...romans, half: 2 }, 0, 2);
+    clock.add({ ...romans, invasionHalf: 2 }, 0, 2);
     clock.add(
       { ...romans, pending: { kind: 'submit', nation: NATION.belgae, overlord: NATION.romans } },
       3,

@@ -18,7 +18,7 @@ export {
   type SeenHistory,
   undoTo,
 } from './game/history.ts';
-export { type Entry, type Journal, replay, undoLimit } from './game/journal.ts';
+export { type Entry, type Journal, replay } from './game/journal.ts';
 export { checkConfig, newGame, startGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';
 export {

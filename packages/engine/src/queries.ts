@@ -1,6 +1,6 @@
 /**
- * Read-only questions about a state, for bots and screens: what the rules themselves ask. Areas, nations and seats are
- * the small numbers of the state; `areaId`, `areaOf`, `nationId` and `nationOf` of the contract convert them.
+ * Read-only questions about a state, for bots and screens: the same ones that the rules ask. Areas, nations and seats
+ * are the small numbers of the state; `areaId`, `areaOf`, `nationId` and `nationOf` of the contract convert them.
  */
 export {
   ADJACENT,

@@ -229,6 +229,25 @@ describe('An object', () => {
   });
 });
 
+describe('A field with another name in files', () => {
+  const alarm = fieldsOf<{ readonly hour: number; readonly armed: boolean }>()(
+    { hour: roman, armed: flag },
+    { hour: 'h' },
+  );
+
+  it('is written and read by the name that files have', () => {
+    expect(alarm.write({ hour: 3, armed: true })).toStrictEqual({ h: 'III', armed: true });
+    expect(good(alarm, { h: 'III', armed: true })).toStrictEqual({ hour: 3, armed: true });
+  });
+
+  it('is not known by its name in the code', () => {
+    expect(problems(alarm, { hour: 'III', armed: true })).toEqual([
+      ['x.hour', 'no such field'],
+      ['x.h', 'a Roman number'],
+    ]);
+  });
+});
+
 type Signal = { readonly kind: 'bell'; readonly times: number } | { readonly kind: 'silence' };
 
 const signal = kindOf<Signal>()({

@@ -99,7 +99,7 @@ describe('A history made of a journal', () => {
 describe('The start of a phase', () => {
   it('MAJ-1: the second half of a Major Invasion is a phase of its own', () => {
     const history = from('round 1 romans movement\nkent: romans 2', 'move 1 kent essex', 'end');
-    expect(present(history)).toMatchObject({ half: 2, pending: { kind: 'move' } });
+    expect(present(history)).toMatchObject({ invasionHalf: 2, pending: { kind: 'move' } });
     expect(decision(present(history))[0]?.seat).toBe(history.journal[1]?.seat);
     expect(phaseStart(history)).toBe(2);
   });

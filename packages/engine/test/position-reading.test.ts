@@ -28,7 +28,7 @@ describe('What a position leaves out', () => {
     const areas = { gwynedd: { units: [{ nation: 'welsh', infantry: 1 }] } };
     const moving = read({ round: 3, nation: 'welsh', areas });
     expect(moving).toEqual(read({ round: 3, nation: 'welsh', step: 'movement', half: 1, areas }));
-    expect(moving).toMatchObject({ step: 'movement', half: 1, version: 2, scenario: 'standard-4' });
+    expect(moving).toMatchObject({ step: 'movement', invasionHalf: 1, version: 2, scenario: 'standard-4' });
     expect(read({ round: 3, areas })).toEqual(read({ round: 3, nation: null, step: 'round-start', areas }));
   });
 
@@ -93,7 +93,7 @@ describe('What a position leaves out', () => {
         },
         turn: step === 'battles' ? {} : { pending: { kind: 'withdraw', nation: 'danes' } },
       });
-      expect(groups.map(({ at, n }) => [at, n])).toEqual([
+      expect(groups.map(({ at, count }) => [at, count])).toEqual([
         [AREA.kent, 3],
         [AREA['frisian-sea'], 1],
       ]);
@@ -120,8 +120,8 @@ describe('What a position leaves out', () => {
         nation: 'danes',
         areas: { [area]: { units: [{ nation: 'danes', infantry: 1, leader: 'ivar-and-halfdan' }] } },
       }).leaders[NATION.danes];
-    expect(leader('frisian-sea')).toMatchObject({ at: AREA['frisian-sea'], home: AREA['frisian-sea'] });
-    expect(leader('kent')).toMatchObject({ at: AREA.kent, home: -1 });
+    expect(leader('frisian-sea')).toMatchObject({ at: AREA['frisian-sea'], withdrawTo: AREA['frisian-sea'] });
+    expect(leader('kent')).toMatchObject({ at: AREA.kent, withdrawTo: -1 });
   });
 });
 

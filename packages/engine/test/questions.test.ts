@@ -194,10 +194,10 @@ describe('questions', () => {
     expect(moments.map((s) => arrivesLater(s, NATION.romans))).toEqual([true, false, true, true]);
     expect(moments.every((s) => movesLater(s, NATION.welsh) && arrivesLater(s, NATION.welsh))).toBe(true);
     const major = { ...moving, round: 1, step: 'battles' } as const;
-    expect([movesLater(major, NATION.romans), movesLater({ ...major, half: 2 }, NATION.romans)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      movesLater(major, NATION.romans),
+      movesLater({ ...major, invasionHalf: 2 }, NATION.romans),
+    ]).toEqual([true, false]);
     expect(movesLater(at(`round 3 welsh movement\n${turn}`).state, NATION.romans)).toBe(false);
     expect(movesLater({ ...moving, nation: NOBODY, step: 'hold-points' }, NATION.welsh)).toBe(false);
   });
@@ -206,7 +206,9 @@ describe('questions', () => {
     const open = (text: string) => isSeaOpen(at(`${text}\nkent: saxons 1`).state);
     expect(open('round 3 irish movement\natlantic-ocean: irish 1')).toBe(true);
     expect(open('round 1 romans movement\nsussex: romans 1')).toBe(true);
-    expect(isSeaOpen({ ...at('round 1 romans movement\nsussex: romans 1').state, half: 2 })).toBe(false);
+    expect(isSeaOpen({ ...at('round 1 romans movement\nsussex: romans 1').state, invasionHalf: 2 })).toBe(
+      false,
+    );
     expect(open('round 2 romans movement\nsussex: romans 1')).toBe(false);
   });
 

@@ -54,12 +54,15 @@ const leader = { id: 'alfred', at: 'kent', start: 'essex', home: null, spent: 1,
 describe('A group', () => {
   it('is written with the names of its areas, null where there is none, and read back', () => {
     const inside = {
-      ...group,
       at: AREA.kent,
       kind: 'cavalry',
+      count: 2,
       start: AREA['frisian-sea'],
-      back: AREA.essex,
-      home: -1,
+      retreatTo: AREA.essex,
+      withdrawTo: -1,
+      spent: 1,
+      flags: 12,
+      trail: 5,
     };
     const [read] = good({ groups: [group] }).groups ?? [];
     expect(read).toEqual(inside);
@@ -88,7 +91,9 @@ describe('A group', () => {
 describe('A leader', () => {
   it('is written with his name and the names of his areas, and read back', () => {
     const [read] = good({ leaders: [leader] }).leaders ?? [];
-    expect(read).toEqual({ ...leader, at: AREA.kent, start: AREA.essex, home: -1, from: AREA.essex });
+    const { home: _, ...rest } = leader;
+    const areas = { at: AREA.kent, start: AREA.essex, withdrawTo: -1, from: AREA.essex };
+    expect(read).toEqual({ ...rest, ...areas });
     expect(read && LEADER.write(read)).toEqual(leader);
   });
 
@@ -140,18 +145,21 @@ describe('A battle', () => {
 
 describe('Who is displacing, and who was asked', () => {
   it('are written by name, and nobody is null', () => {
-    const base = { window: [NATION.welsh, NATION.picts], displacing: NATION.brigantes };
+    const base = { askedToSubmit: [NATION.welsh, NATION.picts], displacing: NATION.brigantes };
     expect(TURN.write(base)).toEqual({ window: ['welsh', 'picts'], displacing: 'brigantes' });
     expect(good({ window: ['welsh', 'picts'], displacing: 'brigantes' })).toEqual(base);
-    expect(TURN.write({ window: null, displacing: NOBODY })).toEqual({ window: null, displacing: null });
-    expect(good({ window: null, displacing: null })).toEqual({ window: null, displacing: NOBODY });
+    expect(TURN.write({ askedToSubmit: null, displacing: NOBODY })).toEqual({
+      window: null,
+      displacing: null,
+    });
+    expect(good({ window: null, displacing: null })).toEqual({ askedToSubmit: null, displacing: NOBODY });
   });
 
   it('stood as numbers in positions of former versions, which are still read', () => {
     expect(good({ displacing: -1 })).toEqual({ displacing: NOBODY });
     expect(good({ displacing: NATION.welsh, window: [NATION.picts, 0] })).toEqual({
       displacing: NATION.welsh,
-      window: [NATION.picts, 0],
+      askedToSubmit: [NATION.picts, 0],
     });
     expect(good({ displacing: NATION_COUNT - 1 }).displacing).toBe(NATION_COUNT - 1);
   });

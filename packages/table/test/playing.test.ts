@@ -1,6 +1,5 @@
 import { type Dice, type Seat, scriptedDice } from '@bretwalda/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { moveRule } from '../../engine/src/phase/movement.ts';
 import { asked, at, MOVES, order, orders, submit } from './support.ts';
 
 const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0) as Seat;
@@ -85,14 +84,6 @@ describe('a submission', () => {
     for (const nonsense of [null, 7, {}, { type: 'vote' }, { type: 'move', from: 'kent' }])
       expect(game.play([nonsense as never], 0, asked(game))).toMatchObject({ kind: 'refused', index: 0 });
     expect(game.revision).toBe(0);
-  });
-
-  it('checks every action once', () => {
-    const check = vi.spyOn(moveRule, 'problem');
-    const game = at(MOVES);
-    submit(game, 'move 1 kent essex', 'move 1 sussex wessex');
-    expect(check).toHaveBeenCalledTimes(2);
-    check.mockRestore();
   });
 
   it('ends with dice: what comes after them cannot be decided before they fall, nor can they be tried', () => {

@@ -46,6 +46,7 @@ describe('a saved game', () => {
     ['one is nobody', [null, null, null, null]],
     ['one without a name', [{ kind: 'person' }, ...people('short-3')]],
     ['one of no kind', [{ kind: 'ghost', name: 'Bede' }, ...people('short-3')]],
+    ['one of no kind with a level', [{ kind: 'ghost', name: 'Bede', level: 'king' }, ...people('short-3')]],
     ['a level that is none', [{ kind: 'computer', name: 'Bede', level: 'pope' }, ...people('short-3')]],
   ])('with players that are none is refused: %s', (_, players) => {
     const config = { scenario: 'standard-4', players } as const;

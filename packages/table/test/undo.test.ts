@@ -50,7 +50,7 @@ describe('an undo', () => {
     expect(second).not.toBe(first);
     expect(game.takeBack(0, 1, first)).toMatchObject({
       kind: 'refused',
-      violation: { code: 'not-your-decision', details: { seat: first, deciders: [second] } },
+      violation: { code: 'not-your-decision', rule: 'DEC', details: { seat: first, deciders: [second] } },
     });
     expect(game.takeBack(0, 1, second)).toEqual({ kind: 'ok', revision: 1 });
   });
@@ -59,7 +59,10 @@ describe('an undo', () => {
     const game = at('round 16 normans movement half 2\nkent: normans 1');
     const seat = asked(game);
     submit(game, 'end');
-    expect(game.takeBack(0, 1, seat)).toMatchObject({ kind: 'refused', violation: { code: 'game-over' } });
+    expect(game.takeBack(0, 1, seat)).toMatchObject({
+      kind: 'refused',
+      violation: { code: 'game-over', rule: 'WIN-1' },
+    });
   });
 
   it('takes back a vote in a secret ballot', () => {

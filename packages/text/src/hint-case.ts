@@ -153,7 +153,7 @@ function moving(state: GameState): readonly HintId[] {
     ['subject', subject === 'subject'],
     ['subject-angles', subject === 'subject-angles'],
     ['last-round', isLastRound(state)],
-    ['major-invasion', (status & MAJOR) !== 0 && state.half === 1],
+    ['major-invasion', (status & MAJOR) !== 0 && state.invasionHalf === 1],
     ['led', state.leaders[nation] !== null],
     ['raid', (status & RAID) !== 0],
     ['boats', (status & BOATS) !== 0],

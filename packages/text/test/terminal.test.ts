@@ -59,7 +59,7 @@ describe('the terminal', () => {
       /the Irish Sea.* \[SEA-6\]$/,
     );
     expect(terminal.moment(state, 'romans')).toBe('Round 1, 43 to 60. Romans: Movement');
-    expect(terminal.moment({ ...state, half: 2 }, 'romans')).toBe(
+    expect(terminal.moment({ ...state, invasionHalf: 2 }, 'romans')).toBe(
       'Round 1, 43 to 60. Romans: Movement (second half)',
     );
     expect(terminal.moment({ ...state, pending: null }, null)).toBe('Round 1, 43 to 60. The game is over.');

@@ -173,11 +173,11 @@ describe('the phases of a turn (SEQ-5)', () => {
 
   it('the second half of a Major Invasion is told apart', () => {
     const romans = stateOf('round 1 romans movement\nenglish-channel: romans 16\nkent: belgae 1');
-    const second: GameState = { ...romans, half: 2 };
+    const second: GameState = { ...romans, invasionHalf: 2 };
     expect([phaseOf(second), phaseAfter(second)]).toEqual(['movement-2', 'battles-2']);
     const battles: GameState = { ...romans, step: 'battles', pending: null };
     expect(phaseOf(battles)).toBe('battles-1');
-    expect(phaseOf({ ...battles, half: 2 })).toBe('battles-2');
+    expect(phaseOf({ ...battles, invasionHalf: 2 })).toBe('battles-2');
   });
 
   it.each<[GameState['step'], string]>([

@@ -21,15 +21,15 @@ describe('armies that arrive stay chosen (MOV-12)', () => {
 
   it('those who have stood there as they are have not arrived', () => {
     expect(selectArrived(before({}), SAXONS, area)).toBeNull();
-    expect(selectArrived(before({ n: 1 }), SAXONS, area)?.picks.map(({ chosen }) => chosen)).toEqual([1]);
+    expect(selectArrived(before({ count: 1 }), SAXONS, area)?.picks.map(({ chosen }) => chosen)).toEqual([1]);
   });
 
   it.each<[keyof Group, Partial<Group>]>([
     ['at', { at: FIRST_AREA }],
     ['kind', { kind: 'cavalry' }],
     ['start', { start: FIRST_AREA }],
-    ['back', { back: FIRST_AREA }],
-    ['home', { home: FIRST_AREA }],
+    ['retreatTo', { retreatTo: FIRST_AREA }],
+    ['withdrawTo', { withdrawTo: FIRST_AREA }],
     ['spent', { spent: 7 }],
     ['flags', { flags: 7 }],
     ['trail', { trail: 7 }],

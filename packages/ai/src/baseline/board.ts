@@ -33,17 +33,17 @@ const LED = 1.5;
 /** Odds for an attack: 3:2, and 2:1 in difficult terrain. */
 const FAIR_ODDS = 1.5;
 const FAIR_ODDS_DIFFICULT = 2;
-/** What an army lost in a battle counts. */
+/** What losing an army in battle costs. */
 const ARMY = 0.7;
 const LEADER = 3;
-/** An army that attacks could have done something else. */
+/** The cost of an attack: the army could have done something else. */
 const EFFORT = 0.1;
 /** A second army helps to keep an area, a third one less. */
 const GARRISON = [0, 0, 1, 1.5];
 const CROWDED = 1;
-/** Things never to be done if there is another way. */
+/** The cost of what should only be done if there is no other way. */
 const NEVER = 20;
-/** Units that must land will land, even in the face of the enemy. */
+/** Units that must land do so, even where enemies stand. */
 const AT_SEA = 8;
 
 export function strengthOf({ nation, infantry, cavalry, fort, burh }: Force, led: boolean): number {
@@ -51,7 +51,7 @@ export function strengthOf({ nation, infantry, cavalry, fort, burh }: Force, led
   return armies * (led ? LED : 1) + fort;
 }
 
-/** The armies of one nation as they would stand after some steps, and what a greedy player thinks of it. */
+/** The armies of one nation as they would stand after some steps, and how a greedy player values that. */
 export class Board {
   private readonly s: GameState;
   private readonly nation: Nation;
@@ -86,7 +86,7 @@ export class Board {
     return after - before;
   }
 
-  /** How much worse it would be with one army less in an area. */
+  /** How much worse it would be with one army fewer in an area. */
   loss(area: Area, unit: Kind): number {
     const before = this.value(area);
     const row = unit === 'cavalry' ? this.cavalry : this.infantry;
@@ -137,7 +137,7 @@ export class Board {
     return (enemy ? this.attack(area, holder) : this.keep(area, bodies + fort)) - tooMany - farTooMany;
   }
 
-  /** An area without an enemy, with so many units to keep it. */
+  /** An area without an enemy, held by this many units. */
   private keep(area: Area, units: number): number {
     if (units === 0) return this.isBoundTo(area) ? -NEVER : 0;
     const value = this.worth(area);
@@ -145,7 +145,7 @@ export class Board {
     return value + garrison + (this.leader === area ? 0.05 * units : 0);
   }
 
-  /** A subject does not ask for leave to abandon an area. */
+  /** A greedy subject never asks for leave to abandon an area. */
   private isBoundTo(area: Area): boolean {
     return isBoundTo(this.s, this.nation, area) && (this.s.rewind?.infantry[area] ?? 0) > 0;
   }

@@ -31,7 +31,7 @@ import { worth } from './worth.ts';
 type Of<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
 type Rank = (action: Action) => number;
 
-/** How good each answer is; undefined: look what it brings. */
+/** How good each answer is; undefined: apply it and see what it scores. */
 export function rankFor(s: GameState, p: Pending, random: Dice): Rank | undefined {
   switch (p.kind) {
     case 'place':
@@ -67,7 +67,7 @@ export function rankFor(s: GameState, p: Pending, random: Dice): Rank | undefine
   }
 }
 
-/** The seat's points after an action, as far as one look goes; the dice are the bot's own. */
+/** The seat's points right after an action; the dice are the bot's own. */
 export function lookAhead(s: GameState, random: Dice): Rank {
   return (action) => {
     const seat = seatOfAction(s, action);
@@ -76,14 +76,14 @@ export function lookAhead(s: GameState, random: Dice): Rank {
   };
 }
 
-/** What the engine would answer for a silent player. */
+/** What the engine answers for a player who does not. */
 export function usual(s: GameState): Rank {
   const action = defaultAction(s);
   const text = action && makeAction(action);
   return (a) => (makeAction(a) === text ? 1 : 0);
 }
 
-/** The most valuable area first; those that already have company later. */
+/** The most valuable area first; areas that already have armies later. */
 const room = (s: GameState, nation: Nation, area: Area): number =>
   worth(s, nation, area) / Math.max(1, stackSizeIn(s, nation, area));
 
@@ -92,7 +92,7 @@ const grant = (s: GameState, p: Of<'allowance'>): Rank => {
   return (a) => ((a as ActionOf<'population'>).grant === (friend ? 'full' : 'half') ? 1 : 0);
 };
 
-/** The fewer areas are left, the sooner it gives in. */
+/** The fewer areas it has left, the more likely it gives in. */
 function submission(s: GameState, p: Of<'submit'>, random: Dice): Rank {
   const areas = s.holder.filter((holder) => holder === p.nation).length;
   const gives = random.roll(6) >= areas;
@@ -108,7 +108,7 @@ function displacement(s: GameState, p: Of<'displace'>): Rank {
   };
 }
 
-/** Outnumbered, it leaves on a four or more, with as many as may go to a place drawn by lot. */
+/** When outnumbered it retreats on a four or more, with as many armies as may go, to a place drawn by lot. */
 function retreat(s: GameState, p: Of<'retreat'>, random: Dice): Rank {
   const area = s.battle?.area ?? NOWHERE;
   const defender = s.battle?.defender ?? p.nation;
@@ -122,7 +122,7 @@ function retreat(s: GameState, p: Of<'retreat'>, random: Dice): Rank {
   };
 }
 
-/** Raiders stay where there is something to hold, and go back to sea from anywhere else. */
+/** Raiders stay where there is something worth holding, and otherwise go back to sea. */
 function withdrawal(s: GameState, p: Of<'withdraw'>): Rank {
   return (a) => {
     if (a.type !== 'withdraw') return 0;

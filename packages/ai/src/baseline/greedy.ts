@@ -16,17 +16,17 @@ import { lookAhead, rankFor, usual } from './decide.ts';
 import { actionFor, bestPlan } from './moves.ts';
 import { pointsNow } from './worth.ts';
 
-/** Less than this is not worth a step. */
+/** A step must gain more than this. */
 const LEAST_GAIN = 0.05;
 
 /**
- * A baseline for measuring, after the computer players of old: it wants the most points this turn, attacks at good
- * odds and lets a die decide whether to retreat. It has no plan beyond the turn and no idea of what others will do.
+ * A baseline for measuring, in the style of early computer players: it wants the most points this turn, attacks at good
+ * odds and rolls a die to decide whether to retreat. It has no plan beyond the turn and no idea of what others will do.
  */
 export const greedyBot = (): Bot => {
   /** The second half of a plan of two steps. */
   let planned: Step | undefined;
-  /** The Movement Phase in which moves had to be taken back: there it moves no more than it must. */
+  /** The Movement Phase in which moves had to be taken back: in it the bot moves only what it must. */
   let careful = '';
 
   function move(s: GameState, nation: Nation, legal: readonly Action[], random: Dice): Choice {
@@ -34,7 +34,7 @@ export const greedyBot = (): Bot => {
     planned = undefined;
     if (followUp) return choiceOf(followUp, reasonFor(s, nation, areaOf(followUp.to)));
     const end = legal.find((action) => action.type === 'end');
-    const phase = `${s.round} ${nation} ${s.half}`;
+    const phase = `${s.round} ${nation} ${s.invasionHalf}`;
     if (careful === phase) return choiceOf(end ?? best(legal, usual(s), random), BY_CHANCE);
     const plan = bestPlan(s, nation, legal, random);
     if (plan && (!end || plan.gain > LEAST_GAIN)) {

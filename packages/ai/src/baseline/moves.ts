@@ -18,7 +18,7 @@ import {
 } from '@bretwalda/engine/queries';
 import { Board, isEnemyLand, type Step } from './board.ts';
 
-/** One turn of movement, seen a step or two ahead. */
+/** Movement, planned one or two steps ahead. */
 
 export type Move = ActionOf<'move'>;
 
@@ -68,13 +68,13 @@ const optionOf = (action: Move): Option => ({
 
 const stepOf = ({ from, to, unit, count, leader }: Option): Step => ({ from, to, unit, count, leader });
 
-/** Steps with where the same armies could go next. Battles end a march. */
+/** Each step with the steps the same armies could make next. A battle ends the march. */
 function* marches(s: GameState, nation: Nation, options: readonly Option[]): Generator<[Option, Area]> {
   let known: readonly Area[] = [];
   let last: Option | undefined;
   for (const option of options) {
     if (option.count === 0 || isEnemyLand(s, nation, option.to)) continue;
-    // The number of armies makes no difference to where they may go.
+    // Where armies may go does not depend on how many they are.
     if (!last || !isSameWay(last, option)) known = onward(s, nation, option);
     last = option;
     for (const area of known) yield [option, area];
@@ -114,7 +114,7 @@ function* pincers(s: GameState, nation: Nation, options: readonly Option[]): Gen
 const isSameGroup = (a: Option, b: Option): boolean =>
   a.from === b.from && a.unit === b.unit && a.action.group === b.action.group;
 
-/** The legal action that makes a step planned before. */
+/** The legal action for a step that was planned earlier. */
 export const actionFor = (step: Step, legal: readonly Action[]): Move | undefined =>
   legal.find(
     (a): a is Move =>

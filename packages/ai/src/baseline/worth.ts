@@ -13,11 +13,11 @@ import {
   snapshotValues,
 } from '@bretwalda/engine/queries';
 
-/** What areas and enemies are worth to a nation whose eyes reach to the next scoring round and no further. */
+/** What areas and enemies are worth to a nation that looks only as far as the next scoring round. */
 
 /** Points that may come later count for less than points now. */
 const LATER = 0.4;
-/** Any land feeds armies. */
+/** Every area feeds armies. */
 const CLEAR_LAND = 0.4;
 const DIFFICULT_LAND = 0.2;
 
@@ -28,7 +28,7 @@ function standing(s: GameState, nation: Nation, area: Area, round: number): numb
   return s.overlord[nation] === NOBODY ? points : points / 2;
 }
 
-/** Points of this round for having an area: for occupying it, and for holding it when the round ends. */
+/** Points this round for an area: for occupying it, and for holding it when the round ends. */
 export function pointsNow(s: GameState, nation: Nation, area: Area): number {
   const card = cardNation(s, nation);
   const occupy = occupyAward(s, nation, area)?.points ?? 0;

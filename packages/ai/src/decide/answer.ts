@@ -1,7 +1,7 @@
 import type { Action } from '@bretwalda/engine';
 import type { Reason } from '../reasons.ts';
 
-/** A decision and, if somebody asks, why. */
+/** An action and, if somebody asks, the reason for it. */
 export interface Answer {
   readonly action: Action;
   why(): readonly Reason[];

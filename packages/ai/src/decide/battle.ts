@@ -31,7 +31,7 @@ import type { Stakes } from '../value/stakes.ts';
 import { type Answer, bestOf } from './answer.ts';
 import { change } from './pieces.ts';
 
-/** The best odds first: fallen neighbours leave the others fewer ways out. */
+/** The best odds first: each area won leaves the other defenders fewer places to retreat to. */
 export function nextBattle(s: GameState): Answer {
   let best = NOWHERE;
   let bestWin = -1;
@@ -49,7 +49,7 @@ export function nextBattle(s: GameState): Answer {
   return { action: { type: 'fight', area }, why };
 }
 
-/** Stand or leave: what stays behind fights on, what leaves counts where it goes. */
+/** Stand or retreat: those who stay fight on, those who leave count where they go. */
 export function standOrRetreat(
   o: Forecast,
   legal: readonly Action[],
@@ -73,7 +73,7 @@ export function standOrRetreat(
   return { action, why: () => [whyInBattle(s, action) as Reason] };
 }
 
-/** Why somebody stands or leaves: by the odds. Nothing of other decisions. */
+/** The odds, as the reason to stand or retreat; undefined for other decisions. */
 export function whyInBattle(s: GameState, action: Action): Reason | undefined {
   if (!s.battle || (action.type !== 'retreat' && action.type !== 'stand')) return undefined;
   const area = areaId(s.battle.area);
@@ -84,7 +84,7 @@ export function whyInBattle(s: GameState, action: Action): Reason | undefined {
   return { code: 'stand', area, win, bounty: spoils(s, s.battle.area, side, odds) };
 }
 
-/** The worth of an area to its defender, if so many of his armies stay in the battle. */
+/** The worth of an area to its defender if this many of his armies stay in the battle. */
 function defence(values: AreaValues, area: Area, infantry: number, cavalry: number, leader: boolean): number {
   const { s, o, nation, stakes } = values;
   const foe = s.nation;

@@ -3,7 +3,7 @@ import { type Stakes, worth } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import { type Answer, bestOf } from './answer.ts';
 
-/** Where dice follow from an action, it is tried with so many throws. */
+/** How many times an action that rolls dice is tried. */
 const THROWS = 6;
 
 /** An answer is worth the position it leads to. */

@@ -9,7 +9,7 @@ import { chooseSide } from './sides.ts';
 import { submit } from './submit.ts';
 import { vote } from './vote.ts';
 
-/** Every decision but the moves of a turn, judged at a glance. */
+/** Every decision except the moves of a turn, without looking ahead. */
 export function decide(e: Evaluation, s: GameState, legal: readonly Action[], stakes: Stakes): Answer {
   const p = s.pending;
   switch (p?.kind) {
@@ -24,7 +24,7 @@ export function decide(e: Evaluation, s: GameState, legal: readonly Action[], st
       if (legal.some((a) => a.type === 'remove' && a.unit === 'burh')) return byValue(e, s, legal, stakes);
       return removeArmy(e.forecast(s), legal, p.nation, stakes);
     case 'submit':
-      return submit(e, s, legal, p.overlord, stakes, e.weights.peace);
+      return submit(e, s, legal, p.overlord, stakes);
     case 'vote':
       return vote(s, legal, stakes);
     case 'ballot':

@@ -5,7 +5,7 @@ import type { Forecast } from '../value/forecast.ts';
 import type { Stakes } from '../value/stakes.ts';
 import { type Answer, bestOf } from './answer.ts';
 
-/** Where one army more helps most (POP-8). */
+/** Where one more army helps most (POP-8). */
 export function placeArmy(o: Forecast, legal: readonly Action[], nation: Nation, stakes: Stakes): Answer {
   const values = new AreaValues(o, nation, stakes);
   return byWorth(legal, (action) => change(values, areaOf((action as ActionOf<'place'>).area), 1, 0));
@@ -25,7 +25,7 @@ function byWorth(legal: readonly Action[], worth: (action: Action) => number): A
   return { action, why: () => [{ code: 'best-position', gain }] };
 }
 
-/** What some armies more or fewer in a place change. */
+/** How much it changes the value of a place to have a few armies more or fewer there. */
 export function change(values: AreaValues, area: Area, infantry: number, cavalry: number): number {
   const { s, nation, o } = values;
   if (isSea(area)) return (infantry + cavalry) * o.armyWorth(nation);

@@ -3,7 +3,7 @@ import { scenarioOf } from '@bretwalda/engine/queries';
 import { PAR } from '../value/par.ts';
 import { type Answer, answer, bestOf } from './answer.ts';
 
-/** Choosing and bidding for a group of nations: what it should score, less the price (BID). */
+/** Choosing and bidding for a group of nations: what it should score, minus the price (BID). */
 export function chooseSide(s: GameState, legal: readonly Action[]): Answer {
   const groups = scenarioOf(s).groups as readonly (readonly NationId[])[];
   const par = (group: number): number => (groups[group] ?? []).reduce((sum, nation) => sum + PAR[nation], 0);

@@ -15,8 +15,8 @@ export function submit(
   legal: readonly Action[],
   overlord: Nation,
   stakes: Stakes,
-  peace: number,
 ): Answer {
+  const { peace } = e.weights;
   const { action, gain } = bestOf(
     legal,
     (candidate) =>

@@ -5,7 +5,7 @@ import { type Answer, answer, bestOf } from './answer.ts';
 
 const candidateOf = (action: Action) => (action as ActionOf<'vote'>).for;
 
-/** Bretwalda: the largest of one's own nations, else whoever profits least from it (BRET-2). */
+/** Bretwalda: the largest of the player's own nations, or else whoever profits least from it (BRET-2). */
 export function vote(s: GameState, legal: readonly Action[], stakes: Stakes): Answer {
   const stake = (action: Action): number => stakes.points[nationOf(candidateOf(action))] as number;
   const { action } = bestOf(legal, (candidate) => {

@@ -3,7 +3,7 @@ import { type End, type Outcome, Outcomes } from './outcomes.ts';
 import { leaves } from './policy.ts';
 import { armies, fighters, type Side, type Units } from './sides.ts';
 
-/** A battle with everything settled that the two players decide. */
+/** A battle in which every choice of the two players has been settled. */
 export interface Battle {
   readonly attacker: Side;
   readonly defender: Side;
@@ -18,9 +18,9 @@ export interface Battle {
 type CommonDice = 'over' | 'defender-leaves' | 'attacker-leaves' | 'fights-on';
 
 /**
- * All ways for a battle to end, exactly: the chance of ever rolling dice with so many units left on each side is
- * handed down from the full strength to the ends (BAT-3). A round in which nobody dies is not played again and again:
- * the chances of the other results are divided by that of there being one.
+ * All ways a battle can end, exactly. The probability of reaching each pair of strengths is passed down from full
+ * strength to the end (BAT-3). A round without losses is not repeated: the other probabilities are divided by the
+ * probability that something happens.
  */
 export function fightOut(battle: Battle): readonly Outcome[] {
   const attackers = remnants(battle.attacker);
@@ -37,7 +37,7 @@ export function fightOut(battle: Battle): readonly Outcome[] {
     const onDefender = lossesTo(attacker, defender, battle.difficult, battle.burhFirst); // BAT-7
     const steps = onDefender.lost.map(defenders.step);
     const idle = (onAttacker.chance[0] as number) * (onDefender.chance[0] as number);
-    const scale = again ? reached / (1 - idle) : reached; // what then falls on `here` itself is not looked at
+    const scale = again ? reached / (1 - idle) : reached; // what this adds to `here` itself is ignored
     const here = a * width + d;
     onAttacker.lost.forEach((lost, i) => {
       const to = here - attackers.step(lost) * width;
@@ -102,11 +102,11 @@ function besiege(battle: Battle, attacker: Side, left: Side): readonly Outcome[]
 
 interface Remnants {
   readonly sides: readonly Side[];
-  /** How far down the list a loss leads, from wherever it can happen. */
+  /** How far down the list a loss leads, wherever it happens. */
   readonly step: (lost: Units) => number;
 }
 
-/** Everything that can be left of a side, in mixed radix: losses always lead to smaller numbers. */
+/** Every possible remainder of a side, in mixed radix: losses always lead to smaller numbers. */
 function remnants(side: Side): Remnants {
   const sides: Side[] = [];
   for (let infantry = 0; infantry <= side.infantry; infantry++)

@@ -1,4 +1,6 @@
-/** Results by number, forgotten all at once when they weigh too much: simpler than an order of age, and as good. */
+/**
+ * Results by number, all dropped at once when they take too much space: simpler than evicting the oldest, and as good.
+ */
 export class Cache<V> {
   private readonly entries = new Map<number, V>();
   private weight = 0;

@@ -2,7 +2,7 @@ import { hitsOf, isStrong, leaderBonus } from '@bretwalda/engine/queries';
 import { Cache } from './cache.ts';
 import { nationOf, type Side, sideCode, UNITS } from './sides.ts';
 
-/** How many hits a side makes in a round: chances by sixes (`high`) and lesser hits (`low`), BAT-5, BAT-6. */
+/** How many hits a side makes in a round: probabilities by sixes (`high`) and lesser hits (`low`), BAT-5, BAT-6. */
 export interface HitTable {
   readonly dice: number;
   /** At `high * (dice + 1) + low`. */
@@ -23,7 +23,7 @@ export function hitTable(side: Side, shelter: boolean): HitTable {
   return tables.set(key, table, table.chance.length);
 }
 
-/** The hits of one unit less, and one more die. */
+/** The hits of one unit fewer, plus one die. */
 function makeTable(side: Side, shelter: boolean): HitTable {
   const unit = UNITS.find((u) => side[u] > 0);
   if (!unit) return NO_DICE;

@@ -6,9 +6,9 @@ import { NO_SIDE, type Side } from './sides.ts';
 
 /** What is planned for a battle and cannot be read from the state. */
 export interface Attack {
-  /** The nation that attacks; the moving one if not said. */
+  /** The attacking nation; the moving one by default. */
   readonly nation?: Nation;
-  /** All armies that will fight, those already there included; just those if not said. */
+  /** All armies that will fight, including those already there; only those by default. */
   readonly armies?: { readonly infantry: number; readonly cavalry: number; readonly leader: boolean };
   readonly attackerPolicy?: RetreatPolicy;
   readonly defenderPolicy?: RetreatPolicy;
@@ -21,7 +21,7 @@ export function specIn(state: GameState, area: LandId | Area, attack: Attack = {
   const at = typeof area === 'string' ? areaOf(area) : area;
   const holder = state.holder[at] ?? NOBODY;
   const { infantry, cavalry, leader } = attack.armies ?? sideIn(state, nation, at);
-  // Every plan asks for thousands of battles: no object is made here that is not needed.
+  // Every plan asks for thousands of battles, so no object is created here without need.
   return {
     // Where the attacker has a fort or a burh, there is no battle.
     attacker: { infantry, cavalry, fort: 0, burh: 0, leader, roman: isStrong(nation, 'infantry') },

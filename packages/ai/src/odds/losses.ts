@@ -3,7 +3,7 @@ import { hitTable } from './hits.ts';
 import { bareCode, CODES, type Side, sideCode, type Units } from './sides.ts';
 import { tollTable } from './tolls.ts';
 
-/** What a side may lose in one round of battle, and how probable each of it is. The first is nothing at all. */
+/** What a side may lose in one round of battle, and how probable each loss is. The first entry is no loss. */
 export interface Losses {
   readonly lost: readonly Units[];
   readonly chance: readonly number[];

@@ -12,14 +12,14 @@ export interface BattleSpec {
   readonly difficult: boolean;
   /** The round of the game: from 14 on a burh falls before armies (CAS-8). */
   readonly round: number;
-  /** Both stand if nothing is said. */
+  /** By default both stand. */
   readonly attackerPolicy?: RetreatPolicy | undefined;
   readonly defenderPolicy?: RetreatPolicy | undefined;
-  /** What the Saxons give first in rounds 12 and 13, where they may choose (DEC-16); an army if not said. */
+  /** What the Saxons lose first in rounds 12 and 13, where they may choose (DEC-16); an army by default. */
   readonly give?: 'army' | 'burh' | undefined;
 }
 
-/** What comes of a battle. `win`, `hold` and `bothGone` add up to one. */
+/** The result of a battle. `win`, `hold` and `bothGone` add up to one. */
 export interface Odds {
   /** The attacker ends up as the only holder, by arms or because the defender left. */
   readonly win: number;
@@ -38,7 +38,7 @@ export interface Odds {
 
 const cache = new Cache<Odds>(200_000); // outcomes, of some hundred bytes each
 
-/** The exact odds of a battle. The second time it is a look into a table; do not change what you get. */
+/** The exact odds of a battle, cached. Do not change the object you get. */
 export function battleOdds(spec: BattleSpec): Odds {
   const { attacker, defender, difficult } = spec;
   const burhFirst = defender.burh > 0 && (burhFallsFirst(spec.round) || spec.give === 'burh');

@@ -1,9 +1,9 @@
 /**
- * When the armies of a side leave a battle, all together, given that they have somewhere to go (RET). It looks at
- * nothing but what is left on both sides:
+ * When the armies of a side retreat, all together, if they have somewhere to go (RET). It depends only on what is left
+ * on both sides:
  * - `stand`: never;
- * - `after-round`: at the first opportunity, which comes after one round of dice (BAT-13);
- * - `outnumbered`: when own fighters × ratio < enemy fighters. The ratio counts in hundredths and up to 10.
+ * - `after-round`: at the first opportunity, after one round of dice (BAT-13);
+ * - `outnumbered`: when own fighters × ratio < enemy fighters. The ratio counts in hundredths, up to 10.
  */
 export type RetreatPolicy =
   | 'stand'

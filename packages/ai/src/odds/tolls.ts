@@ -5,7 +5,7 @@ import { bareCode, fighters, nationOf, type Side, type Units, unitsCode } from '
 /** What any hits do to a side (CAS). More hits of a kind than it has units change nothing. */
 export interface TollTable {
   readonly fighters: number;
-  /** All that can happen to it; the first is nothing at all. */
+  /** All its possible losses; the first is none. */
   readonly losses: readonly Units[];
   /** Which of them it is, at `high * (fighters + 1) + low`. */
   readonly which: Uint16Array;

@@ -29,16 +29,16 @@ const ABANDONED = 5;
 const FORBIDDEN = 1000;
 
 /**
- * What it is worth to a seat to have some armies of one nation in an area when the turn ends: in areas of its own or
- * without a holder by standing there, in held ones by the battle that it takes. Everything is weighed once.
+ * What it is worth to a seat to have some armies of one nation in an area when the turn ends: in vacant areas and its
+ * own the value of standing there, in enemy areas the result of the battle. Each value is computed once.
  */
 export class AreaValues {
   readonly o: Forecast;
   readonly nation: Nation;
   readonly stakes: Stakes;
-  /** Worths by area, infantry, cavalry and leader; not a number where nobody has asked yet. */
+  /** Values by area, infantry, cavalry and leader; NaN: not computed yet. */
   private readonly known: Float64Array;
-  /** What standing there is worth, by area, infantry and cavalry: every outcome of every battle asks for it. */
+  /** The value of standing in an area, by area, infantry and cavalry: every outcome of every battle needs it. */
   private readonly stood: Float64Array;
   private readonly cavalrySlots: number;
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
@@ -102,7 +102,7 @@ export class AreaValues {
     return this.s.refused.includes(area) ? FORBIDDEN : ABANDONED;
   }
 
-  /** To stand in an area, and what others could make of it. */
+  /** The value of standing in an area, and what others could score there. */
   private stays(area: Area, infantry: number, cavalry: number): number {
     const key = this.keyOf(area, infantry, cavalry);
     const known = this.stood[key] as number;
@@ -120,7 +120,7 @@ export class AreaValues {
     return this.raiding ? Math.max(stays, armies * this.o.armyWorth(this.nation)) : stays;
   }
 
-  /** What the holder of an area has there, in the eyes of this seat: below zero for a rival. */
+  /** What the area is worth to its holder, as this seat sees it: negative for a rival. */
   private theirs(area: Area, infantry: number, cavalry: number): number {
     const holder = holderOf(this.s, area);
     return (this.stakes.future[holder] as number) * this.o.standing(holder, area, infantry, cavalry);
@@ -179,7 +179,7 @@ export class AreaValues {
     return value;
   }
 
-  /** The battle that so many attackers would have in an area. */
+  /** The battle that this many attackers would have in an area. */
   battle(area: Area, infantry: number, cavalry: number, leader: boolean): BattleSpec {
     return specIn(this.s, area, {
       nation: this.nation,

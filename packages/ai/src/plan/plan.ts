@@ -24,7 +24,7 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** After all steps, before the phase is ended. */
   readonly after: GameState;
-  /** Why the step of this number is made, and then what follows it: a reason for each place, in the plan's order. */
+  /** The reason for the step of this number, then those for what follows: one for each place, in the plan's order. */
   reasons(from: number): readonly Reason[];
 }
 
@@ -69,7 +69,7 @@ export function planTurn(o: Forecast, stakes: Stakes, taste: Taste = PLAIN): Pla
   return { steps, after: now, reasons: reasonsOf(values, steps) };
 }
 
-/** Worked out when somebody asks for the first time: most plans are never told. */
+/** Computed when first asked for: most plans are never explained. */
 function reasonsOf(values: AreaValues, steps: readonly Step[]): Plan['reasons'] {
   const known = new Map<Area, Reason>();
   const reasonTo = (to: Area): Reason => {
@@ -91,7 +91,7 @@ interface Made {
   readonly actions: readonly Action[];
 }
 
-/** The steps of a move, or nothing if the rules refuse one of them. The leader and his company go first. */
+/** The steps of a move, or undefined if the rules refuse one of them. The leader and his company go first. */
 function make(s: GameState, nation: Nation, move: Move): Made | undefined {
   const actions: Action[] = [];
   let state = s;
@@ -128,12 +128,12 @@ function walk(s: GameState, nation: Nation, march: March, leader: boolean): Made
   return { state, actions };
 }
 
-/** Which of the groups of its kind in its area is meant: one with the same history. */
+/** The number of a group among those of its kind in its area: the first with the same history. */
 export function numberOf(s: Pick<GameState, 'groups'>, group: Group, count: number): number {
   let number = 0;
   for (const g of s.groups) {
     if (g.at !== group.at || g.kind !== group.kind) continue;
-    if (g.n >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start)
+    if (g.count >= count && g.spent === group.spent && g.flags === group.flags && g.start === group.start)
       return number;
     number++;
   }

@@ -16,7 +16,7 @@ interface Leaving {
   readonly picked: number;
 }
 
-/** Where the armies of a nation will stand, as far as the plan goes. */
+/** Where the armies of a nation will stand according to the plan so far. */
 export class PlannedStacks {
   readonly infantry: number[];
   readonly cavalry: number[];
@@ -59,7 +59,10 @@ export class PlannedStacks {
     }
   }
 
-  /** Armies above two for each area die at the end of the turn (OPOP-1): how many more places save, or fewer cost. */
+  /**
+   * Armies beyond two for each area die at the end of the turn (OPOP-1): how many a new area saves, or a lost one
+   * costs.
+   */
   saved(to: Area, leaving: readonly Leaving[]): number {
     if (!canOverpopulate(this.nation)) return 0;
     let { bodies, areas } = this;
@@ -73,7 +76,7 @@ export class PlannedStacks {
     return tooMany(this.bodies, this.areas) - tooMany(bodies, areas);
   }
 
-  /** Do so many more fit in an area, as the one overstack if need be (STK-1..3)? */
+  /** Do this many more armies fit in an area, as the one overstack if need be (STK-1..3)? */
   fits(to: Area, coming: number, leaving: (area: Area) => number): boolean {
     const { nation } = this;
     const there = this.bodiesAt(to) + coming;
@@ -86,7 +89,7 @@ export class PlannedStacks {
     return true;
   }
 
-  /** Is anything here that concerns all places: too many armies, or a full area, perhaps the one overstack? */
+  /** Does anything here affect all places: too many armies, or a full area that may be the one overstack? */
   isTight(areas: readonly Area[]): boolean {
     if (canOverpopulate(this.nation) && this.bodies >= populationLimit(this.areas)) return true;
     return areas.some((area) => !isSea(area) && this.bodiesAt(area) >= normalLimit(this.nation, area));

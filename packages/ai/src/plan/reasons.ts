@@ -6,7 +6,7 @@ import type { AreaValues } from './area-values.ts';
 import { spoils } from './spoils.ts';
 import type { Move } from './turn-planner.ts';
 
-/** Puts all moves of a plan to one place into a reason: from where, what for, against whom, at which odds. */
+/** All moves of a plan to one place as one reason: where from, what for, against whom, at what odds. */
 export function reasonFor(values: AreaValues, moves: readonly Move[]): Reason {
   const { o, nation, s } = values;
   const { to, force } = moves.at(-1) as Move;

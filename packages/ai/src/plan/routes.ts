@@ -14,7 +14,7 @@ import {
   stepsFrom,
 } from '@bretwalda/engine/queries';
 
-/** A way for some armies of a group to where they will stop. */
+/** A route for some armies of a group to the area where they stop. */
 export interface Route {
   readonly end: Area;
   readonly path: readonly Area[];
@@ -29,7 +29,7 @@ interface Walk {
   readonly group: Group;
   readonly leader: Leader | null;
   readonly onTheWay: number;
-  /** The walk before its last step. */
+  /** The route before its last step. */
   readonly before: Walk | undefined;
 }
 

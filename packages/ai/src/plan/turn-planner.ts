@@ -4,7 +4,7 @@ import type { AreaValues } from './area-values.ts';
 import { PlannedStacks } from './planned-stacks.ts';
 import { type Route, routesOf } from './routes.ts';
 
-/** Some armies of a group that go one way. */
+/** Some armies of a group that take the same route. */
 export interface March {
   readonly group: Group;
   readonly count: number;
@@ -25,9 +25,9 @@ interface Stack {
   readonly group: Group;
   /** Armies that have not been told to go anywhere. */
   free: number;
-  /** Armies of the pack that is being put together. */
+  /** Armies picked for the pack that is being put together. */
   picked: number;
-  /** How much its next army is missed where it stands; not a number where nobody has asked yet. */
+  /** The value lost where it stands if its next army leaves; NaN: not computed yet. */
   missed: number;
   readonly routes: Map<Area, Route>;
   readonly ledRoutes: Map<Area, Route>;
@@ -35,7 +35,7 @@ interface Stack {
   readonly mustGo: boolean;
 }
 
-/** So many armies for one place, with the leader or without. */
+/** A number of armies for one place, with or without the leader. */
 interface Pack {
   readonly to: Area;
   readonly led: boolean;
@@ -44,15 +44,15 @@ interface Pack {
   readonly score: number;
 }
 
-/** Changes how a gain is seen, for other plans than the first. */
+/** Changes how a gain is judged, to get plans that differ from the first. */
 export type Taste = (area: Area, gain: number) => number;
 
 const BIGGEST_PACK = 8;
 const LEAST_GAIN = 0.01;
 
 /**
- * Tells armies of one nation where to go, one place after another: always where the next few armies gain the most.
- * Works on counts of its own; the moves are made with the engine afterwards.
+ * Sends the armies of one nation to one place after another, always where the next few armies gain most. Keeps its own
+ * counts; the moves are made with the engine afterwards.
  */
 export class TurnPlanner {
   private readonly values: AreaValues;
@@ -61,7 +61,7 @@ export class TurnPlanner {
   private readonly stacks: readonly Stack[];
   private readonly planned: PlannedStacks;
   private leaderAt: Area;
-  /** The best pack for each place; null: none helps; missing: to be looked for (again). */
+  /** The best pack for each place; null: none gains anything; missing: to be computed (again). */
   private readonly packs = new Map<Area, Pack | null>();
   private wasTight = true;
 
@@ -75,7 +75,7 @@ export class TurnPlanner {
     const mayStay = isSeaOpen(s);
     this.stacks = s.groups.map((group) => ({
       group,
-      free: group.n,
+      free: group.count,
       picked: 0,
       missed: Number.NaN,
       routes: new Map(),
@@ -85,7 +85,7 @@ export class TurnPlanner {
     this.lookAgain(s);
   }
 
-  /** Finds the ways of all armies that wait; overruns open new ones (OVR-2). */
+  /** Finds the routes of all armies that wait; overruns open new ones (OVR-2). */
   lookAgain(s: GameState): void {
     this.packs.clear();
     const { nation } = this;
@@ -98,7 +98,7 @@ export class TurnPlanner {
     }
   }
 
-  /** The best next move, or undefined when nothing is gained any more. */
+  /** The best next move, or undefined when nothing more can be gained. */
   next(): Move | undefined {
     let best: Pack | undefined;
     for (const to of this.targets(this.stacks)) {
@@ -110,7 +110,7 @@ export class TurnPlanner {
       if (pack && (!best || pack.score > best.score)) best = pack;
     }
     if (best) return this.moveOf(best, false);
-    // Armies that have to land go where it hurts least.
+    // Armies that must land go where it costs least.
     const waiting = this.stacks.filter((stack) => stack.mustGo && stack.free > 0);
     for (const to of this.targets(waiting)) {
       const pack = this.bestPack(to, (gain, n) => gain / n, Number.NEGATIVE_INFINITY, true);
@@ -168,7 +168,7 @@ export class TurnPlanner {
     return { to, gain, marches, leader: led, force };
   }
 
-  /** Puts together packs of one, two, three ... armies for one place, each of those that are missed least. */
+  /** Puts together packs of one, two, three ... armies for one place, picking those that are missed least. */
   private gatherPacks(
     to: Area,
     led: boolean,
@@ -211,14 +211,14 @@ export class TurnPlanner {
       const gain =
         this.at(to, infantry, cavalry, led || this.leaderAt === to) - base - cost + this.crowding(to);
       seen(gain, n);
-      // More armies help less and less: after two packs for nothing the rest is not looked at.
+      // Each further army helps less: after two packs in a row that gain less, larger ones are skipped.
       falls = gain < before ? falls + 1 : 0;
       if (falls === 2) return;
       before = gain;
     }
   }
 
-  /** All who stand there are missed more, or less, when some of them go. */
+  /** When some armies leave a place, the others there are missed more or less than before. */
   private pick(stack: Stack, picked: number): void {
     stack.picked = picked;
     for (const other of this.stacks) if (other.group.at === stack.group.at) other.missed = Number.NaN;
@@ -238,7 +238,7 @@ export class TurnPlanner {
     );
   }
 
-  /** How much one more army of a stack is missed where it stands. */
+  /** The value lost where a stack stands if one more army leaves. */
   private missed(stack: Stack): number {
     const { at, kind } = stack.group;
     if (isSea(at)) return stack.mustGo ? 0 : this.values.o.armyWorth(this.nation) * 0.9;
@@ -255,7 +255,7 @@ export class TurnPlanner {
     return before - this.at(at, -infantry, -cavalry, leader);
   }
 
-  /** LDR-5: somebody stays with the leader. */
+  /** LDR-5: the last army may not leave the leader behind. */
   private leavesLeader(at: Area): boolean {
     return at === this.leaderAt && this.planned.armies(at) - this.pickedFrom(at) <= 1;
   }
@@ -266,7 +266,7 @@ export class TurnPlanner {
     return n;
   }
 
-  /** What the pack saves, or costs, of armies that would die for want of areas. */
+  /** The armies that the pack saves from overpopulation, or loses to it, in points. */
   private crowding(to: Area): number {
     const saved = this.planned.saved(to, this.stacks);
     return saved === 0 ? 0 : saved * this.values.o.armyWorth(this.nation);
@@ -286,7 +286,7 @@ export class TurnPlanner {
     this.wasTight = this.planned.isTight(places);
   }
 
-  /** Packs with armies from the same places, or for the same place, are not what they were. */
+  /** Packs with armies from the same places, or for the same place, have to be computed again. */
   private lookAnew(move: Move): void {
     const touched = new Set([move.to, ...move.marches.map((m) => m.group.at)]);
     for (const area of touched) this.packs.delete(area);
@@ -297,7 +297,7 @@ export class TurnPlanner {
     }
   }
 
-  /** A way that the rules refuse after all is forgotten. */
+  /** Drops a route that the rules refuse after all. */
   forget(move: Move): void {
     for (const { group, route } of move.marches) {
       const stack = this.stackOf(group) as Stack;

@@ -1,44 +1,35 @@
-import { type Area, type Dice, type GameState, type Seat, seatsOf } from '@bretwalda/engine';
+import { type Area, type GameState, seatsOf } from '@bretwalda/engine';
 import { LAND_AREAS } from '@bretwalda/engine/queries';
 import { type Plan, planTurn } from '../plan/plan.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
-import type { Evaluation } from '../value/value.ts';
-import type { Level } from './commander.ts';
 import { withCommonDice } from './common-dice.ts';
 import { stageOf } from './effort.ts';
 import { endPhase, Rollout } from './rollout.ts';
-import { type EvaluationVariants, styles, wrongBy } from './styles.ts';
-import type { Watch } from './watch.ts';
+import type { Search } from './search.ts';
+import { styles, wrongBy } from './styles.ts';
 
 /**
- * Other plans are a point or two worse than the first as a rule, and a few throws tell little: they have to be better
- * by so many points, summed up over all throws.
+ * Other plans are usually a point or two worse than the first, and a few samples prove little: another plan must be
+ * better by this many points, summed over all samples.
  */
 const HEAD_START = 13;
 
 interface Candidate {
   readonly plan: Plan;
-  /** The worth of all its futures together. */
+  /** The sum of the values of its rollouts. */
   total: number;
 }
 
-/** The plans that are compared: the first, and others that end differently. */
-export function candidates(
-  e: Evaluation,
-  s: GameState,
-  own: Stakes,
-  level: Level,
-  variants: EvaluationVariants,
-  random: Dice,
-  watch: Watch,
-): Candidate[] {
-  const first = planTurn(e.forecast(s), own, wrongBy(level.noise, 0, random));
+/** The plans to compare: the first, and others that end in different positions. */
+export function candidates(search: Search, own: Stakes): Candidate[] {
+  const { evaluation, level, state, random, watch } = search;
+  const first = planTurn(evaluation.forecast(state), own, wrongBy(level.noise, 0, random));
   const found: Candidate[] = [{ plan: first, total: HEAD_START }];
-  const { ideas, plans } = level.effort[stageOf(s)];
+  const { ideas, plans } = level.effort[stageOf(state)];
   if (plans <= 1) return found;
   const seen = new Set([JSON.stringify(first.after.groups)]);
   let tries = ideas;
-  for (const { forecast, taste } of styles(e, s, first, level.wide, variants, random)) {
+  for (const { forecast, taste } of styles(search, first)) {
     if (found.length >= plans || tries-- <= 0 || watch.isOver) break;
     const plan = planTurn(forecast, own, taste);
     const key = JSON.stringify(plan.after.groups);
@@ -59,28 +50,21 @@ function touchedBy(s: GameState, plans: readonly Candidate[]): Area[] {
   );
 }
 
-/** Several plans for a turn, tried against what the dice and the next nations may do to them. */
-export function choosePlan(
-  e: Evaluation,
-  s: GameState,
-  seat: Seat,
-  level: Level,
-  variants: EvaluationVariants,
-  random: Dice,
-  watch: Watch,
-): Plan {
-  const own = stakesOf(e, s, seat, level.weights);
-  let left = candidates(e, s, own, level, variants, random, watch);
+/** The best of several plans for a turn, judged by rollouts with dice and replies of other nations. */
+export function choosePlan(search: Search): Plan {
+  const { evaluation, level, state, seat, random, watch } = search;
+  const own = stakesOf(evaluation, state, seat, level.weights);
+  let left = candidates(search, own);
   if (left.length === 1) return (left[0] as Candidate).plan;
-  const stakes = seatsOf(s.seats).map((other) =>
-    other === seat ? own : stakesOf(e, s, other, level.weights),
+  const stakes = seatsOf(state.seats).map((other) =>
+    other === seat ? own : stakesOf(evaluation, state, other, level.weights),
   );
-  const rollout = new Rollout(e, s, level.replies, stakes, touchedBy(s, left));
-  // The better third of the plans is tried again with further dice, until one is left.
-  for (let { samples } = level.effort[stageOf(s)]; left.length > 1 && !watch.isOver; samples *= 2) {
+  const rollout = new Rollout(evaluation, state, level.replies, stakes, touchedBy(state, left));
+  // The better third of the plans is tried again with new samples, until one is left.
+  for (let { samples } = level.effort[stageOf(state)]; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {
       const values = withCommonDice(left, random, watch, ({ plan }, sample) =>
-        worth(e, rollout.play(endPhase(plan.after, sample).state, sample), own),
+        worth(evaluation, rollout.play(endPhase(plan.after, sample).state, sample), own),
       );
       if (!values) break;
       left.forEach((c, k) => {

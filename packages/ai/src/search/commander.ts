@@ -5,7 +5,6 @@ import {
   type Dice,
   defaultAction,
   type GameState,
-  type Seat,
   seatOfAction,
 } from '@bretwalda/engine';
 import type { Bot, Budget, Choice } from '../bot.ts';
@@ -13,52 +12,38 @@ import { decide } from '../decide/decide.ts';
 import { NO_DICE, type Plan } from '../plan/plan.ts';
 import { stakesOf } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
-import type { Weights } from '../value/weights.ts';
 import { choosePlan } from './choose-plan.ts';
-import type { Effort, Stage } from './effort.ts';
 import { judge, trialsFor } from './judge.ts';
+import type { Level, Search, Thinking } from './search.ts';
 import { variantsOf } from './styles.ts';
 import { Watch } from './watch.ts';
 
-/** What makes a computer player strong or weak. */
-export interface Level {
-  readonly weights: Weights;
-  /** How wrong it may judge a gain: 0.3 is thirty per cent either way. */
-  readonly noise: number;
-  readonly effort: Readonly<Record<Stage, Effort>>;
-  /** Whether it asks about single places too. */
-  readonly wide: boolean;
-  /** Turns of others whom it concerns that it plays through after its own before it judges a plan. */
-  readonly replies: number;
-  /** Dice samples through which it plays weighty decisions, and those about a few places; 0: it judges at a glance. */
-  readonly trials: number;
-  readonly details: number;
-}
-
-/** Where the armies of the moving nation stand, and how far they have come. */
+/** Where the armies of the moving nation stand, and how far they have moved. */
 const standing = (s: GameState): string => JSON.stringify([s.groups, s.leaders[s.nation]]);
 
 /** A player that plans whole turns by the value of positions. */
-export function commander(e: Evaluation, level: Level): Bot {
-  const variants = variantsOf(level.weights);
+export function commander(evaluation: Evaluation, level: Level): Bot {
+  const thinking: Thinking = { level, evaluation, variants: variantsOf(level.weights) };
   let plan: Plan | undefined;
   let done = 0;
   let phase = '';
   let expected = '';
   let takenBack = '';
 
-  /** The next step of the plan. Where the armies do not stand as it left them, others have moved them: plan anew. */
-  function move(s: GameState, legal: readonly Action[], seat: Seat, random: Dice, watch: Watch): Choice {
-    const choice = nextStep(s, legal, seat, random, watch);
-    expected = standing(choice.action.type === 'end' ? s : apply(s, choice.action, NO_DICE).state);
+  /** The next step of the plan. If the armies do not stand where it left them, somebody else moved them: plan again. */
+  function move(search: Search, legal: readonly Action[]): Choice {
+    const { state } = search;
+    const choice = nextStep(search, legal);
+    expected = standing(choice.action.type === 'end' ? state : apply(state, choice.action, NO_DICE).state);
     return choice;
   }
 
-  function nextStep(s: GameState, legal: readonly Action[], seat: Seat, random: Dice, watch: Watch): Choice {
-    const now = `${s.round} ${s.nation} ${s.half}`;
+  function nextStep(search: Search, legal: readonly Action[]): Choice {
+    const s = search.state;
+    const now = `${s.round} ${s.nation} ${s.invasionHalf}`;
     if (now !== phase || standing(s) !== expected) {
       phase = now;
-      plan = choosePlan(e, s, seat, level, variants, random, watch);
+      plan = choosePlan(search);
       done = 0;
     }
     const step = plan?.steps[done];
@@ -69,7 +54,7 @@ export function commander(e: Evaluation, level: Level): Bot {
     const end = legal.find((a) => a.type === 'end');
     if (end) return { action: end, reasons: [{ code: 'nothing-to-gain' }] };
     const action = defaultAction(s) as Action;
-    // A phase that was taken back as a whole is planned anew, but only once (RUL-87).
+    // A phase that was taken back as a whole is planned again, but only once (RUL-87).
     if (action.type === 'take-back' && action.area === undefined && takenBack !== now) {
       takenBack = now;
       phase = '';
@@ -79,18 +64,18 @@ export function commander(e: Evaluation, level: Level): Bot {
 
   return {
     choose(s: GameState, all: readonly Action[], random: Dice, budget?: Budget): Choice {
-      // It costs a computer nothing to be asked again, and dice may change its mind: it never holds out for a turn.
+      // Being asked again costs a computer nothing, and dice may change its mind, so it never holds out for a turn.
       const legal = s.pending?.kind === 'submit' ? all.filter((a) => a.type !== 'hold-out') : all;
       const first = legal[0] as Action;
       if (legal.length === 1) return { action: first, reasons: [{ code: 'only-choice' }] };
       const seat = seatOfAction(s, first);
-      const watch = new Watch(budget);
-      if (s.pending?.kind === 'move') return move(s, legal, seat, random, watch);
+      const search: Search = { ...thinking, state: s, seat, random, watch: new Watch(budget) };
+      if (s.pending?.kind === 'move') return move(search, legal);
       const trials = trialsFor(s, legal, level);
       const { action, why } =
         trials > 0
-          ? judge(e, s, legal, seat, level, trials, random, watch)
-          : decide(e, s, legal, stakesOf(e, s, seat, level.weights));
+          ? judge(search, legal, trials)
+          : decide(evaluation, s, legal, stakesOf(evaluation, s, seat, level.weights));
       return { action, reasons: why() };
     },
   };

@@ -9,8 +9,8 @@ const mix = (a: number, b: number): number => {
 };
 
 /**
- * One possible run of the dice. A battle in the same place at the same time goes the same way in every plan that is
- * tried, so that plans are compared by what they change and not by the luck they had elsewhere.
+ * One possible set of dice. A battle in the same place at the same time rolls the same dice under every plan, so that
+ * plans are compared by what they change and not by luck elsewhere.
  */
 export class CommonDice {
   private readonly seed: number;
@@ -23,14 +23,14 @@ export class CommonDice {
   dice(s: GameState, action: Action): Dice {
     const area =
       s.battle?.area ?? (action.type === 'fight' ? areaOf((action as ActionOf<'fight'>).area) : 63);
-    const when = (s.round * 32 + s.nation) * 4 + s.half;
+    const when = (s.round * 32 + s.nation) * 4 + s.invasionHalf;
     return seededDice(mix(mix(this.seed, when), area * 64 + (s.battle?.round ?? 0)));
   }
 }
 
 const SAMPLES = 1_000_000_000;
 
-/** What each candidate is worth with one sample of dice, the same for all. Nothing if time ran out before all were tried. */
+/** The value of each candidate with the same sample; undefined if time ran out before all were tried. */
 export function withCommonDice<T>(
   candidates: readonly T[],
   random: Dice,

@@ -1,19 +1,19 @@
 import type { GameState } from '@bretwalda/engine';
 import { scenarioOf } from '@bretwalda/engine/queries';
 
-/** What a player does to find a good plan for a turn. */
+/** How much work a player does to find a good plan for a turn. */
 export interface Effort {
-  /** How many further plans it thinks up. */
+  /** How many more plans it makes after the first. */
   readonly ideas: number;
-  /** How many plans that differ it compares, and with how many throws of the dice each at first. */
+  /** How many different plans it compares, and with how many samples each at first. */
   readonly plans: number;
   readonly samples: number;
 }
 
-/** Most of what is gained early melts away again; in the last round futures are short, and all that is gained stays. */
+/** Most early gains melt away again; in the last round rollouts are short, and every gain stays. */
 export type Stage = 'early' | 'late' | 'last';
 
-/** With so many rounds to come it is early. */
+/** With at least this many rounds left it is early. */
 const EARLY = 8;
 
 export function stageOf(s: GameState): Stage {
@@ -21,7 +21,7 @@ export function stageOf(s: GameState): Stage {
   return left >= EARLY ? 'early' : left > 0 ? 'late' : 'last';
 }
 
-/** The same from the beginning to the end. */
+/** The same effort throughout the game. */
 export const always = (effort: Effort): Readonly<Record<Stage, Effort>> => ({
   early: effort,
   late: effort,

@@ -3,11 +3,9 @@ import {
   type Area,
   apply,
   areaOf,
-  type Dice,
   type GameState,
   NOWHERE,
   type PendingKind,
-  type Seat,
   seatsOf,
 } from '@bretwalda/engine';
 import { LAND_AREAS } from '@bretwalda/engine/queries';
@@ -15,30 +13,28 @@ import { type Answer, bestOf } from '../decide/answer.ts';
 import { whyInBattle } from '../decide/battle.ts';
 import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
-import type { Evaluation } from '../value/value.ts';
-import type { Level } from './commander.ts';
 import { withCommonDice } from './common-dice.ts';
 import { Rollout } from './rollout.ts';
-import type { Watch } from './watch.ts';
+import type { Level, Search } from './search.ts';
 
-/** Decisions that shape what follows for everybody. */
+/** Decisions that affect everybody. */
 const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
-/** Those about a few places. */
+/** Decisions about a few places. */
 const LOCAL: ReadonlySet<PendingKind> = new Set<PendingKind>(['place', 'retreat', 'withdraw', 'remove']);
 
-/** More are not played through. */
+/** Decisions with more options than this get no rollouts. */
 const MOST_OPTIONS = 12;
-/** Where everybody is concerned, all of them reply: so many are enough. */
+/** Where everybody is affected, everybody replies, so fewer replies are enough. */
 const MOST_REPLIES = 6;
 
-/** With how many dice samples a decision is played through; 0: it is judged at a glance. */
+/** How many samples a decision gets; 0: it is decided at a glance. */
 export function trialsFor(s: GameState, legal: readonly Action[], level: Level): number {
   const kind = s.pending?.kind as PendingKind;
   if (legal.length > MOST_OPTIONS) return 0;
   return WEIGHTY.has(kind) ? level.trials : LOCAL.has(kind) ? level.details : 0;
 }
 
-/** The areas that the answers are about. Who cannot get near them does the same after each. */
+/** The areas that the answers are about. Nations that cannot get near them would do the same after each answer. */
 function areasOf(s: GameState, legal: readonly Action[]): Area[] {
   const named = new Set<Area>([s.battle?.area ?? NOWHERE]);
   for (const action of legal)
@@ -47,29 +43,21 @@ function areasOf(s: GameState, legal: readonly Action[]): Area[] {
   return LAND_AREAS.filter((area) => named.has(area));
 }
 
-/** Plays each answer through a few dice samples, to the end of the turn and some turns further. */
-export function judge(
-  e: Evaluation,
-  s: GameState,
-  legal: readonly Action[],
-  seat: Seat,
-  level: Level,
-  trials: number,
-  random: Dice,
-  watch: Watch,
-): Answer {
-  const kind = s.pending?.kind as PendingKind;
+/** Tries each answer with a few samples, to the end of the turn and some turns beyond. */
+export function judge(search: Search, legal: readonly Action[], trials: number): Answer {
+  const { evaluation, level, state, random, watch } = search;
+  const kind = state.pending?.kind as PendingKind;
   const [areas, replies] = LOCAL.has(kind)
-    ? [areasOf(s, legal), level.replies]
+    ? [areasOf(state, legal), level.replies]
     : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
-  const stakes = seatsOf(s.seats).map((seat) => stakesOf(e, s, seat, level.weights));
-  const own = stakes[seat] as Stakes;
-  const rollout = new Rollout(e, s, replies, stakes, areas);
+  const stakes = seatsOf(state.seats).map((seat) => stakesOf(evaluation, state, seat, level.weights));
+  const own = stakes[search.seat] as Stakes;
+  const rollout = new Rollout(evaluation, state, replies, stakes, areas);
   let tried = 0;
   const totals = new Map(legal.map((action) => [action, 0]));
   for (let i = 0; i < trials; i++) {
     const values = withCommonDice(legal, random, watch, (action, sample) =>
-      worth(e, rollout.play(apply(s, action, sample.dice(s, action)).state, sample), own),
+      worth(evaluation, rollout.play(apply(state, action, sample.dice(state, action)).state, sample), own),
     );
     if (!values) break;
     legal.forEach((action, k) => {
@@ -77,7 +65,7 @@ export function judge(
     });
     tried++;
   }
-  if (tried === 0) return decide(e, s, legal, own);
+  if (tried === 0) return decide(evaluation, state, legal, own);
   const { action, gain } = bestOf(legal, (candidate) => (totals.get(candidate) as number) / tried);
-  return { action, why: () => [whyInBattle(s, action) ?? { code: 'best-position', gain }] };
+  return { action, why: () => [whyInBattle(state, action) ?? { code: 'best-position', gain }] };
 }

@@ -1,24 +1,24 @@
 import type { Action, GameState } from '@bretwalda/engine';
 
-/** What was found out about a position. */
+/** What is known about a position. */
 export interface Thought {
   readonly state: GameState;
   /** The position after the moves of the turn. */
   moved?: GameState;
   answer?: Action;
-  /** The position that follows, if no dice decide it. */
+  /** The position that follows, if no dice are rolled. */
   next?: GameState;
 }
 
 /**
- * Positions that one search has come to. Throws of the dice differ, but what they lead to is often the same, and then
- * so is what everybody does about it: nobody has to think it out twice.
+ * Positions that a search has reached. Different dice often lead to the same position, where everybody does the same
+ * again: it is worked out only once.
  */
 export class Memory {
   private readonly thoughts = new Map<GameState, Thought>();
   private readonly alike = new Map<number, Thought[]>();
 
-  /** What is known about a position, whichever way it came about; to be added to. */
+  /** What is known about a position, however it was reached; the caller adds to it. */
   of(state: GameState): Thought {
     let thought = this.thoughts.get(state);
     if (thought) return thought;
@@ -35,9 +35,9 @@ export class Memory {
   }
 }
 
-/** Tells most positions apart at a glance: by the holders of the areas, and by where the armies of the turn stand. */
-function roughKey({ round, nation, half, ledger, leaders, holder, infantry }: GameState): number {
-  const moment = [round, nation, half, ledger.length, leaders[nation]?.at ?? -1];
+/** A hash that tells most positions apart: by who holds the areas and where the moving nation's armies stand. */
+function roughKey({ round, nation, invasionHalf, ledger, leaders, holder, infantry }: GameState): number {
+  const moment = [round, nation, invasionHalf, ledger.length, leaders[nation]?.at ?? -1];
   return mix(mix(mix(0, moment), holder), infantry[nation] ?? []);
 }
 
@@ -47,7 +47,7 @@ function mix(key: number, row: readonly number[]): number {
   return mixed;
 }
 
-/** Equal in all parts. States share what did not change between them: most parts are the very same. */
+/** Deep equality. States share what did not change between them, so most parts are the same object. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

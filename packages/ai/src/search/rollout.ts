@@ -18,7 +18,7 @@ import type { Evaluation } from '../value/value.ts';
 import type { CommonDice } from './common-dice.ts';
 import { Memory } from './memory.ts';
 
-/** All the turns of two rounds. */
+/** All turns of two rounds. */
 export const FURTHEST = 2 * NATION_COUNT;
 
 /** A turn has fewer decisions than this. */
@@ -26,21 +26,21 @@ const LONGEST_TURN = 400;
 
 const END: Action = { type: 'end' };
 
-/** Turns are numbered through; nations play in their order (SEQ-2), and nobody before the first of them. */
+/** A running number of the turn; nations play in order (SEQ-2), and nobody (-1) comes before the first of them. */
 const momentOf = ({ round, nation }: GameState): number => round * NATION_COUNT + nation;
 
-/** How the game may go on: everybody whom it concerns plays his turns by a quick plan. */
+/** Plays the game ahead: every nation that is affected plays its turns with a quick plan. */
 export class Rollout {
   private readonly e: Evaluation;
   /** The stakes of every seat, as they were when the search began. */
   private readonly stakes: readonly Stakes[];
-  /** Areas in which the futures differ that are compared. */
+  /** Areas in which the compared plans or answers differ. */
   private readonly touched: readonly Area[];
-  /** Every future ends at this moment: only then they can be compared. */
+  /** Every rollout ends at this moment, or they could not be compared. */
   private readonly end: number;
   private readonly memory = new Memory();
 
-  /** Until so many of those whom it concerns have had turns after this one, or two rounds have gone by. */
+  /** Ends after this many turns of affected nations after the present one, or after two rounds. */
   constructor(
     e: Evaluation,
     now: GameState,
@@ -63,8 +63,8 @@ export class Rollout {
   }
 
   /**
-   * Plays on to the end. Nations that cannot get near the areas in question would do the same in every future: they
-   * sit still.
+   * Plays on to the end. Nations that cannot get near the touched areas would do the same in every rollout: they take
+   * the default actions.
    */
   play(from: GameState, sample: CommonDice): GameState {
     let s = from;
@@ -87,7 +87,7 @@ export class Rollout {
   }
 
   private next(s: GameState, sample: CommonDice): GameState {
-    // In the middle of a battle hardly anything comes twice.
+    // In the middle of a battle positions hardly ever repeat.
     if (s.battle) return advance(s, this.answer(s), sample).state;
     const thought = this.memory.of(s);
     if (thought.next) return thought.next;
@@ -118,7 +118,7 @@ export class Rollout {
 /** What follows from a position. */
 interface Future {
   readonly state: GameState;
-  /** No dice were thrown on the way. */
+  /** No dice were rolled on the way. */
   readonly certain: boolean;
 }
 
@@ -127,7 +127,7 @@ function advance(s: GameState, action: Action, sample: CommonDice, certain = tru
   return { state, certain: certain && rolls.length === 0 };
 }
 
-/** Ends a Movement Phase, after whatever the rules still demand. */
+/** Ends a Movement Phase, after the moves that the rules still demand. */
 export function endPhase(s: GameState, sample: CommonDice): Future {
   let now: Future = { state: s, certain: true };
   const isMove = () => now.state.pending?.kind === 'move';

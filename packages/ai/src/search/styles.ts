@@ -5,8 +5,9 @@ import type { Taste } from '../plan/turn-planner.ts';
 import type { Forecast } from '../value/forecast.ts';
 import { type Evaluation, handMade } from '../value/value.ts';
 import type { Weights } from '../value/weights.ts';
+import type { Search } from './search.ts';
 
-/** Sees every gain a little wrong, but the same area always the same. */
+/** Misjudges every gain a little, but the same area always in the same way. */
 export function wrongBy(share: number, points: number, random: Dice): Taste {
   if (share === 0 && points === 0) return PLAIN;
   const wrong = new Map<Area, number>();
@@ -28,13 +29,13 @@ const eager =
     return holder !== NOBODY && holder !== s.nation ? gain + points : gain;
   };
 
-/** A way to look at a turn. */
+/** A way to judge a turn. */
 interface Style {
   readonly forecast: Forecast;
   readonly taste: Taste;
 }
 
-/** Fears more, or less, of what others may do. */
+/** Fears more, or less, what others may do. */
 const wary = (w: Weights): Weights => ({
   ...w,
   threatFocus: Math.min(1, 1.8 * w.threatFocus),
@@ -42,7 +43,7 @@ const wary = (w: Weights): Weights => ({
 });
 const bold = (w: Weights): Weights => ({ ...w, threatFocus: 0.4 * w.threatFocus, temptation: 0 });
 
-/** Sees one area differently, all others as they are. */
+/** Judges one area differently and all others as they are. */
 const about =
   (place: Area, points: number): Taste =>
   (area, gain) =>
@@ -50,7 +51,7 @@ const about =
 
 const ALONE = Number.NEGATIVE_INFINITY;
 const DRAWN = 4;
-/** So many places of the first plan are left alone, and so many others drawn to, one at a time. */
+/** At most this many places of the first plan are left out, and as many others added, one at a time. */
 const MOST_PLACES = 6;
 
 /** Other places that a nation could reach, the most wanted first. */
@@ -62,22 +63,16 @@ function placesBeside(o: Forecast, places: ReadonlySet<Area>): Area[] {
   ).sort((a, b) => o.wanted(s.nation, b) - o.wanted(s.nation, a));
 }
 
-/** Ways to look at a turn that differ from the first plan. Who looks wide asks about single places too. */
-export function* styles(
-  e: Evaluation,
-  s: GameState,
-  first: Plan,
-  wide: boolean,
-  variants: EvaluationVariants,
-  random: Dice,
-): Generator<Style> {
-  const plain = e.forecast(s);
+/** Ways to judge a turn that lead to other plans than the first. A wide search also varies single places. */
+export function* styles(search: Search, first: Plan): Generator<Style> {
+  const { evaluation, level, variants, random, state: s } = search;
+  const plain = evaluation.forecast(s);
   const like = (taste: Taste): Style => ({ forecast: plain, taste });
   yield { forecast: variants.wary.forecast(s), taste: PLAIN };
   yield { forecast: variants.bold.forecast(s), taste: PLAIN };
   yield like(eager(s, 1.5));
   yield like(eager(s, -1.5));
-  if (wide) {
+  if (level.wide) {
     const places = new Set(first.steps.map(({ move }) => move.to));
     for (const place of [...places].slice(0, MOST_PLACES)) yield like(about(place, ALONE));
     for (const place of placesBeside(plain, places).slice(0, MOST_PLACES)) yield like(about(place, DRAWN));
@@ -87,7 +82,7 @@ export function* styles(
   for (let i = 0; ; i++) yield like(wrongBy(0.4, 0.5 + 0.5 * (i % 4), random));
 }
 
-/** The same evaluation seen with other eyes, for plans that differ in more than a detail. */
+/** The same evaluation with other weights, for plans that differ in more than a detail. */
 export interface EvaluationVariants {
   readonly wary: Evaluation;
   readonly bold: Evaluation;

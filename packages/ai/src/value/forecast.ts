@@ -28,9 +28,9 @@ import { type Prospects, prospectsOf, row, STRONGEST, type Table } from './prosp
 import { NOTHING, strengthOf } from './strength.ts';
 import type { Weights } from './weights.ts';
 
-/** A threat that is not worth a look. */
+/** Threats below this are ignored. */
 const NO_THREAT = 0.05;
-/** Points for one unit that make an attack as tempting as the best of areas. */
+/** Points for one unit that make an attack as tempting as the best area. */
 const PRIZE = 8;
 const cube = (x: number): number => x * x * x;
 
@@ -43,7 +43,7 @@ interface Bounty {
 const isPeace = (s: GameState, nation: Nation, area: Area, holder: Nation): boolean =>
   attackForbiddenBy(s, nation, area, holder) !== undefined || isPassage(s, nation, area, holder);
 
-/** A nation that can get somewhere in its next turn. */
+/** A nation that can attack in its next turn. */
 interface Comer {
   readonly nation: Nation;
   /** Its strength near each area, and how much it wants it. */
@@ -62,8 +62,8 @@ interface Threat extends Bounty {
 }
 
 /**
- * What the future of a position looks like: who can get where in his next turn, how long armies will keep an area,
- * and what standing there is worth. Computed when asked for, once for each state.
+ * What may become of a position: who can go where in the next turn, how long armies will keep an area, and what
+ * standing there is worth. Computed on demand, once for each state.
  */
 export class Forecast {
   readonly s: GameState;
@@ -93,12 +93,12 @@ export class Forecast {
     }
   }
 
-  /** Has the nation made its moves of this round? */
+  /** Has the nation made its moves this round? */
   hasMoved(nation: Nation): boolean {
     return (this.turn[nation] as number) > this.round;
   }
 
-  /** Strength that a nation could bring to each land area in its next turn, arrivals from the sea included. */
+  /** The strength a nation could bring to each land area in its next turn, including arrivals from the sea. */
   strengthNear(nation: Nation): Float64Array {
     let total = this.near[nation];
     if (total) return total;
@@ -110,7 +110,7 @@ export class Forecast {
     return total;
   }
 
-  /** Nations that can get anywhere at all. */
+  /** Nations that can reach any area at all. */
   private comers(): readonly Comer[] {
     if (this.mobile) return this.mobile;
     this.mobile = [];
@@ -124,7 +124,7 @@ export class Forecast {
     return this.mobile;
   }
 
-  /** What a nation will be paid in its next turn for an army and a fort of another. */
+  /** What a nation scores in its next turn for an army and for a fort of another. */
   private bountyOf(nation: Nation, victim: Nation): Bounty {
     const key = nation * NATION_COUNT + victim;
     let bounty = this.bounties[key];
@@ -139,7 +139,7 @@ export class Forecast {
     return bounty;
   }
 
-  /** Who may come for an area that `holder` holds, and with how much. */
+  /** Who may attack an area of `holder`, and with how much strength. */
   private threatsTo(holder: Nation, area: Area): Threat[] {
     const key = holder * LAND_COUNT + area;
     let threats = this.threats[key];
@@ -159,7 +159,7 @@ export class Forecast {
     return threats;
   }
 
-  /** Chance that a force keeps an area until the end of this round, or until everybody else has had a turn. */
+  /** The probability that a force keeps an area until the end of this round, or until everybody else has had a turn. */
   keeps(holder: Nation, area: Area, strength: number, until: 'scoring' | 'all'): number {
     if (strength <= 0) return 0;
     const { w } = this;
@@ -171,7 +171,7 @@ export class Forecast {
     return keeps;
   }
 
-  /** Points that others may make by destroying what stands in an area. */
+  /** Points that others may score by destroying what stands in an area. */
   temptation(
     holder: Nation,
     area: Area,
@@ -204,7 +204,7 @@ export class Forecast {
     return infantry + cavalry * w.defenceStrong + burhsIn(s, nation, area);
   }
 
-  /** What an army in hand is worth to its nation, wherever it stands. */
+  /** What an army is worth to its nation, wherever it stands. */
   armyWorth(nation: Nation): number {
     return this.p.army[this.card[nation] as Nation]?.[this.turn[nation] as number] as number;
   }
@@ -247,7 +247,7 @@ export class Forecast {
     return points > 0 && this.s.scored[nation]?.[area] === 1 ? 0 : points;
   }
 
-  /** Points for an area that armies only pass: none where they count when raiders withdraw (DANE-2). */
+  /** Points for an area that armies only pass through: none if it counts only when raiders withdraw (DANE-2). */
   passing(nation: Nation, area: Area): number {
     return snapshotValues(this.round, this.card[nation] as Nation) ? 0 : this.entry(nation, area);
   }
@@ -262,7 +262,7 @@ export class Forecast {
     return { points: 0, round: this.round };
   }
 
-  /** Who is most likely to come for an area, or nobody. */
+  /** The nation most likely to attack an area, or nobody. */
   strongestThreat(holder: Nation, area: Area): Nation {
     let best = NOBODY;
     let most = 0;
@@ -274,7 +274,7 @@ export class Forecast {
     return best;
   }
 
-  /** What a nation would have of an area it does not hold, if it took it in its next turn. */
+  /** What an area is worth to a nation that does not hold it but might take it in its next turn. */
   wanted(nation: Nation, area: Area): number {
     const later = this.later(nation, area, 1);
     return this.hasMoved(nation) ? later : later + this.now(nation, area) + this.entry(nation, area);

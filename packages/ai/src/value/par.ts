@@ -1,6 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
 
-/** Points that a nation makes in a whole game between good players: for choosing sides, and to see who is ahead. */
+/** Points that a nation scores in a whole game between good players: for choosing sides, and to see who is ahead. */
 export const PAR: Readonly<Record<NationId, number>> = {
   romans: 110,
   'romano-british': 18,

@@ -13,7 +13,7 @@ import {
 } from '@bretwalda/engine/queries';
 import { EVEN, type Temper, type Weights } from './weights.ts';
 
-/** What the cards promise from a round on: tables by nation, round and area, made once for a set of weights. */
+/** What the cards promise from a round on: tables by nation, round and area, computed once for a set of weights. */
 
 /** Numbers by nation, round and area; `row` gives the areas of one nation and round. */
 export type Table = readonly (readonly Float64Array[])[];
@@ -21,7 +21,7 @@ export type Table = readonly (readonly Float64Array[])[];
 export interface Prospects {
   /** Points at the end of exactly this round for holding the area (Limes included). */
   readonly now: Table;
-  /** Points of all later rounds, each reduced by the rounds until then: for one army, for two, for three and more. */
+  /** Points of all later rounds, discounted by the rounds until then: for one army, for two, for three or more. */
   readonly later: readonly Table[];
   /** Points for occupying the area in this round, and in later ones. */
   readonly occupy: Table;
@@ -30,7 +30,7 @@ export interface Prospects {
   readonly army: readonly Float64Array[];
   /** How much a nation wants an area, from 0 to 1. */
   readonly wish: Table;
-  /** How much of a threat it takes for real. */
+  /** How seriously a nation takes a threat. */
   readonly fear: Float64Array;
 }
 
@@ -53,7 +53,7 @@ function occupiedAt(nation: Nation, round: number): Float64Array {
   return values ? Float64Array.from(values.slice(0, LAND_COUNT)) : NONE;
 }
 
-/** The largest force whose lasting is told apart. */
+/** Larger forces last no better than this one. */
 export const STRONGEST = 3;
 
 /** The share of later points that is left when a round has passed. */
@@ -65,21 +65,20 @@ function lasts(area: Area, nation: Nation, strength: number, w: Weights): number
 
 export const temperOf = (w: Weights, nation: Nation): Temper => w.tempers[nationId(nation)] ?? EVEN;
 
-/** Discounted sum over the rounds after `round`, up to the last of the scenario. */
+/** Discounted sum over the rounds after `round`, up to the last; `lasting` is the share of points left after each. */
 function sumLater(
-  of: (round: number) => Float64Array,
+  valuesOf: (round: number) => Float64Array,
   round: number,
   last: number,
-  nation: Nation,
-  strength: number,
-  w: Weights,
+  lasting: (area: Area) => number,
 ): Float64Array {
   const total = new Float64Array(LAND_COUNT);
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
+    const left = lasting(area);
     let share = 1;
     for (let r = round + 1; r <= last; r++) {
-      total[area] = (total[area] as number) + (of(r)[area] as number) * share;
-      share *= lasts(area, nation, strength, w);
+      total[area] = (total[area] as number) + (valuesOf(r)[area] as number) * share;
+      share *= left;
     }
   }
   return total;
@@ -100,10 +99,12 @@ function makeProspects(last: number, w: Weights): Prospects {
   const occupy = table(occupiedAt);
   const at = (rows: Table, nation: Nation) => (round: number) => row(rows, nation, round);
   const later = [1, 2, STRONGEST].map((strength) =>
-    table((nation, round) => sumLater(at(now, nation), round, last, nation, strength, w)),
+    table((nation, round) =>
+      sumLater(at(now, nation), round, last, (area) => lasts(area, nation, strength, w)),
+    ),
   );
   const middling = later[1] as Table;
-  // Occupy points are had once: the best of the later rounds.
+  // Occupy points are scored only once: take the best of the later rounds.
   const occupyLater = table((nation, round) =>
     Float64Array.from(LAND_AREAS, (area) => {
       let best = 0;

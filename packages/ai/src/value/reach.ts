@@ -14,8 +14,9 @@ import {
 } from '@bretwalda/engine/queries';
 
 /**
- * How well armies in one place can get at another in their next turn, by the board alone: 1 for the next area, less
- * for two steps away. Used to feel threats and prospects, not to move: moves are found with the engine's rules.
+ * How easily armies in one place can reach another in their next turn, judging by the board alone: 1 for the next area,
+ * less for two steps away. Used to estimate threats and prospects, not to move: moves are found with the engine's
+ * rules.
  */
 
 const TWO_STEPS = 0.7;
@@ -52,7 +53,7 @@ const NEAR: readonly (readonly Near[])[] = ALL_NATIONS.map((nation) =>
 
 export const nearTo = (nation: Nation, from: Area): Near => NEAR[nation]?.[from] as Near;
 
-/** Coasts that boats reach from a coast by one sea. */
+/** Coasts that boats can reach from a coast across one sea. */
 const BY_BOAT: readonly (readonly Area[])[] = LAND_AREAS.map((from) => [
   ...new Set(
     stepsFrom(from)

@@ -15,14 +15,14 @@ import type { Weights } from './weights.ts';
 
 /**
  * How much a point of each nation counts for a seat: its own in full, those of rivals against it, the leader's most.
- * Points that are scored count more than such as are only to be expected: the future of others is easily overrated.
+ * Points already scored count more than expected ones: it is easy to overrate the future of others.
  */
 export interface Stakes {
   readonly points: Float64Array;
   readonly future: Float64Array;
 }
 
-/** Points between rivals at which the one ahead counts twice. */
+/** A rival who is this many points ahead of the others counts twice. */
 const AHEAD = 50;
 
 export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): Stakes {
@@ -34,7 +34,7 @@ export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): S
       const owner = ownerOf(s, nation);
       if (owner < 0) return 0;
       if (owner === seat) return 1;
-      // Between two players every point of the other is a point lost.
+      // With two players, every point for the other is a point lost.
       if (others.length === 1) return -1;
       const ahead = (w.leaderShare * ((totals[owner] as number) - mean)) / AHEAD;
       return -weight * Math.max(0.1, Math.min(4, 1 + ahead));
@@ -42,7 +42,7 @@ export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): S
   return { points: weigh(w.rivalPoints), future: weigh(w.rivals) };
 }
 
-/** What every seat may end up with: points, prospects, and par for nations that are still to come. */
+/** The expected final score of every seat: points, prospects, and par for nations still to come. */
 function projected(e: Evaluation, s: GameState): number[] {
   const points = nationPoints(s);
   const future = e.future(s);

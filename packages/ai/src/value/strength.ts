@@ -18,7 +18,7 @@ import {
 import { byBoat, nearTo } from './reach.ts';
 import type { Weights } from './weights.ts';
 
-/** Of nations that cannot get anywhere. */
+/** For nations that cannot reach anything. */
 export const NOTHING = new Float64Array(LAND_COUNT);
 
 interface Memory {
@@ -30,11 +30,13 @@ interface Memory {
   readonly value: Float64Array;
 }
 
-/** States share the rows of nations that did not change, and positions are looked at in thousands: a short memory. */
+/**
+ * A small cache: states share the rows of nations that did not change, and a search looks at thousands of positions.
+ */
 const MEMORIES: Memory[][] = Array.from({ length: NATION_COUNT }, () => []);
 const REMEMBERED = 6;
 
-/** Strength that a nation could bring to each land area in its turn of a round, arrivals from the sea included. */
+/** The strength a nation could bring to each land area in its turn of a round, including arrivals from the sea. */
 export function strengthOf(
   s: GameState,
   nation: Nation,

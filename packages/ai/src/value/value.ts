@@ -25,14 +25,14 @@ import { Forecast } from './forecast.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * Puts a number on a position. Behind this interface the hand-made value can be replaced by a learned one; whoever
- * searches asks nothing else.
+ * The value of a position. A learned value can replace the hand-made one behind this interface: a search uses nothing
+ * else.
  */
 export interface Evaluation {
   readonly weights: Weights;
-  /** Points that each nation may still expect, beyond those it has. */
+  /** Points that each nation may still expect, beyond those it already has. */
   future(s: GameState): Float64Array;
-  /** The forecast by which single areas and armies are weighed. */
+  /** The forecast by which single areas and armies are valued. */
   forecast(s: GameState): Forecast;
 }
 
@@ -86,7 +86,7 @@ function atSea(o: Forecast, nation: Nation): number {
   return armies === 0 ? 0 : armies * o.armyWorth(nation);
 }
 
-/** Points that lie in reach of a nation's next turn: a share of them, no more than its armies could take. */
+/** Points within reach of a nation's next turn: a share of them, and no more than its armies could take. */
 function prospectOf(o: Forecast, nation: Nation): number {
   const { s, w } = o;
   const near = o.strengthNear(nation);
@@ -130,7 +130,9 @@ function leaderWorth(o: Forecast, nation: Nation): number {
   return o.w.crown * keeps;
 }
 
-/** Bretwalda and King, if today's areas stood when the round ends: the nearer to a crown, the more of it. */
+/**
+ * Bretwalda and King, if the areas stay as they are until the round ends: the nearer to a crown, the larger the share.
+ */
 function elections(o: Forecast, add: (nation: Nation, points: number) => void): void {
   const { s, w } = o;
   const crown = crownAhead(s);

@@ -1,10 +1,10 @@
 import type { NationId } from '@bretwalda/engine';
 
-/** How a nation differs from the common weights: factors, 1 where it does not. */
+/** How a nation differs from the common weights: factors, 1 for no difference. */
 export interface Temper {
-  /** On the chance that others attack its areas. */
+  /** For the probability that others attack its areas. */
   readonly fear: number;
-  /** On the worth of its armies. */
+  /** For the worth of its armies. */
   readonly army: number;
   /** How much longer its areas last. */
   readonly patience: number;
@@ -15,8 +15,8 @@ export interface Temper {
 export const EVEN: Temper = { fear: 1, army: 1, patience: 1, company: 1 };
 
 /**
- * Everything that is a matter of judgement rather than of the rules, in one table. The figures of the cards, the
- * timeline and the board come from the engine's data; these numbers say how much to trust the future.
+ * Everything that is judgement rather than rules, in one table. The figures of the cards, the timeline and the board
+ * come from the engine's data; these numbers say how much to trust the future.
  */
 export interface Weights {
   readonly tempers: Readonly<Partial<Record<NationId, Temper>>>;
@@ -31,34 +31,34 @@ export interface Weights {
   readonly armyLeast: number;
   /** For how many rounds the growth of an area is counted. */
   readonly growthRounds: number;
-  /** What a point counts that a rival scores, and one that he may still expect. */
+  /** How much a point counts that a rival scores, and one that he may still expect. */
   readonly rivalPoints: number;
   readonly rivals: number;
-  /** How much a rival who is ahead of the others counts more than one who is behind. */
+  /** How much more a rival who is ahead of the others counts than one who is behind. */
   readonly leaderShare: number;
   /** Threat: armies that a neighbour sends against an area, as a share of those that could reach it. */
   readonly threatBase: number;
   readonly threatWanted: number;
   /** A player seldom attacks his own nations. */
   readonly threatOwn: number;
-  /** Chance that somebody who could attack does so, at overwhelming strength. */
+  /** The probability that somebody who could attack with overwhelming strength does so. */
   readonly threatFocus: number;
   /** Attackers per defender at which a threatened area falls half of the time. */
   readonly threatRatio: number;
-  /** Strength of one unit against such a threat: difficult terrain, strong armies, forts. */
+  /** The strength of one unit against such a threat: in difficult terrain, of strong armies, of forts. */
   readonly defenceDifficult: number;
   readonly defenceStrong: number;
   /** What is left of an army's worth where it is sure to be attacked. */
   readonly exposed: number;
-  /** Share of its worth that an army above the third in one area still has. */
+  /** The share of its worth that an army beyond the third in an area still has. */
   readonly crowd: number;
-  /** How easily boats bring armies to other coasts, beside the next area on land. */
+  /** How easily boats bring armies to other coasts, compared with the next area on land. */
   readonly byBoat: number;
   /** Points of areas that a card limits (LIMIT-1..3). */
   readonly limited: number;
-  /** Fewer large moves (0) or many small ones (1) first. */
+  /** Which moves come first: a few large ones (0) or many small ones (1). */
   readonly thrift: number;
-  /** Armies that had to leave a battle, and those of a rival who left one. */
+  /** Share of its worth that an army keeps if it had to leave a battle, our own or a rival's. */
   readonly driven: number;
   /** Share of the points in reach of a nation's next turn that it is credited with. */
   readonly prospect: number;
@@ -71,7 +71,7 @@ export interface Weights {
   /** A living leader, and one whose crown is at stake in the last rounds. */
   readonly leader: number;
   readonly crown: number;
-  /** Chance that a majority of today is still one at the next election. */
+  /** The probability that today's majority is still one at the next election. */
   readonly election: number;
 }
 

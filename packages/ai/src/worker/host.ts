@@ -4,7 +4,7 @@ import { type BotName, createBot } from '../levels.ts';
 import type { Port } from './port.ts';
 import { type Message, problemOf, type Question, type Reply } from './protocol.ts';
 
-/** More games than this at once, and those not asked about for longest start over with new bots. */
+/** With more games than this, those not asked about for longest start over with new bots. */
 export const MOST_GAMES = 64;
 
 interface Player {
@@ -21,8 +21,8 @@ export interface HostParts {
 }
 
 /**
- * The bots of several games, one for each seat, since a bot remembers the plan of its turn. Chance comes from the
- * question alone, so the same questions in the same order get the same answers in every worker, and without one.
+ * The bots of several games, one for each seat, since a bot remembers its plan for the turn. All randomness comes from
+ * the question, so the same questions in the same order get the same answers in every worker, or without one.
  */
 export class BotHost {
   /** The least recently asked first. */
@@ -66,7 +66,7 @@ export class BotHost {
   }
 }
 
-/** Answers questions on a port for as long as it lives. Whatever goes wrong becomes a reply. */
+/** Answers questions on a port for as long as it is open. Any error becomes a reply. */
 export function serve(port: Port, host = new BotHost()): void {
   port.onmessage = ({ data }) => {
     if (typeof data !== 'object' || data === null) return;
@@ -88,7 +88,9 @@ function answer(host: BotHost, { id, ...question }: Question & { readonly id: nu
   }
 }
 
-/** The chance of one decision: far apart for neighbouring seeds and decisions (the finish of MurmurHash3, twice). */
+/**
+ * The dice of one decision: unrelated even for neighbouring seeds and decisions (the finalizer of MurmurHash3, twice).
+ */
 export const diceFor = (seed: number, decision: number): Dice => seededDice(mix(mix(seed) ^ decision));
 
 function mix(n: number): number {

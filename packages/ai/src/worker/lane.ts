@@ -9,8 +9,9 @@ export interface Job {
 }
 
 /**
- * One worker and those who wait for it. It has one question at a time; then it is the turn of the next game, however
- * many questions the last one has left. The worker starts with the first question; when it dies, another takes over.
+ * One worker and the questions waiting for it. It works on one question at a time; then the next game has its turn,
+ * however many questions the last one still has. The worker starts with the first question; when it dies, a new one
+ * takes over.
  */
 export class Lane {
   private readonly spawn: () => WorkerPort;
@@ -88,7 +89,7 @@ export class Lane {
     this.finish(job);
   }
 
-  /** A question that loses its worker is asked once more: it may not be to blame. */
+  /** A question whose worker died is asked once more: it may not be to blame. */
   private lose(reason: string): void {
     this.stop();
     if (!this.current) return;

@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { BotPool } from './pool.ts';
 import type { WorkerPort } from './port.ts';
 
-/** A pool on the threads of Node, by default one for each core. The process lives until the pool is closed. */
+/**
+ * A pool on Node's worker threads, by default one for each core. The process keeps running until the pool is closed.
+ */
 export const nodePool = ({ workers = availableParallelism() }: { readonly workers?: number } = {}): BotPool =>
   new BotPool({ spawn: () => thread(new URL('./node-worker.js', import.meta.url)), workers });
 

@@ -7,13 +7,13 @@ import type { Question } from './protocol.ts';
 export interface PoolOptions {
   /** Starts a worker that serves bots. */
   readonly spawn: () => WorkerPort;
-  /** How many at most; they start when they are needed. */
+  /** The most workers to use; they start when they are needed. */
   readonly workers: number;
 }
 
 /**
- * Computer players for many games on a few workers. A game stays with the worker that it came to first, where its
- * bots remember their plans; the games of a worker take turns, question by question.
+ * Computer players for many games on a few workers. A game stays with its first worker, where its bots remember their
+ * plans; the games of a worker take turns, question by question.
  */
 export class BotPool {
   private readonly lanes: readonly Lane[];
@@ -35,13 +35,13 @@ export class BotPool {
     return new Promise((resolve, reject) => lane.add({ request, resolve, reject }));
   }
 
-  /** Drops the bots of a game; its open questions are rejected. */
+  /** Drops the bots of a game and rejects its open questions. */
   forget(game: string): void {
     this.games.get(game)?.forget(game, new Error(`The computer players have left game ${game}.`));
     this.games.delete(game);
   }
 
-  /** Ends the workers; open questions are rejected. */
+  /** Stops the workers and rejects all open questions. */
   async close(): Promise<void> {
     this.closed = true;
     this.games.clear();

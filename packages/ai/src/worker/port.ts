@@ -1,17 +1,17 @@
 /**
- * The little that a pool and its workers need of each other's platform. Web workers, their `self` and message ports
- * have this shape as they are; `node.ts` gives it to the threads of Node.
+ * The little that a pool and its workers need from their platform. Web workers, their `self` and message ports have
+ * this shape already; `node.ts` gives it to Node's threads.
  */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: Handler<{ readonly data: unknown }> | null;
 }
 
-/** A worker as its owner sees it. An error is the end of it: the pool starts another. */
+/** A worker as its owner sees it. An error ends it: the pool starts another. */
 export interface WorkerPort extends Port {
   onerror: Handler<{ readonly message?: string }> | null;
   terminate(): unknown;
 }
 
-/** Written as a method, so that the handlers of the web, which want larger events, fit too. */
+/** A method, so that web handlers, which take larger events, also fit. */
 type Handler<E> = { handle(event: E): void }['handle'];

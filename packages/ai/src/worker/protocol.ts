@@ -4,19 +4,22 @@ import type { Reason } from '../reasons.ts';
 
 /** What a pool and its workers say to each other: plain data that survives a structured clone. */
 
-/** A seat of a game has to decide. */
+/** A seat of a game must decide. */
 export interface Question {
-  /** Any name; all questions of a game have the same. */
+  /** Any name, the same for all questions of a game. */
   readonly game: string;
   readonly seat: Seat;
   readonly bot: BotName;
-  /** The chance of the bots in this game. It has nothing to do with the dice of the game. */
+  /** The seed of the bots in this game, unrelated to the dice of the game. */
   readonly seed: number;
-  /** How many actions the game has seen. With the seed it fixes the bot's chance; when it falls, moves were undone. */
+  /**
+   * How many actions the game has seen. Together with the seed it fixes the bot's dice; if it goes down, moves were
+   * undone.
+   */
   readonly decision: number;
   /** What the seat sees: `view(state, seat)`. */
   readonly view: GameState;
-  /** The bot answers with what it has after this time, counted from the moment it begins to think. */
+  /** The bot answers with the best it has after this time, counted from when it starts to think. */
   readonly budgetMs?: number;
 }
 
@@ -36,7 +39,7 @@ export type Reply =
   | { readonly id: number; readonly action: Action; readonly reasons: readonly Reason[] }
   | { readonly id: number; readonly error: string };
 
-/** What is wrong with a question, or undefined. The view is taken on trust but for its outer shape. */
+/** What is wrong with a question, or undefined. Of the view only the outer shape is checked. */
 export function problemOf(question: object): string | undefined {
   const { game, seat, bot, seed, decision, view, budgetMs = 0 } = question as Record<keyof Question, unknown>;
   if (typeof game !== 'string') return 'game must be a string';

@@ -161,14 +161,11 @@ describe('The rank of an answer', () => {
 });
 
 describe('Stand or leave', () => {
-  const battle = after(
-    after(
-      at('round 9 saxons movement\nessex: saxons 3\nkent: jutes 2\nsussex: jutes 1'),
-      'move 3 essex kent',
-    ),
-    'end',
-    [1, 1, 1, 1, 1],
-  );
+  /** A battle after a first round in which nobody was hit. */
+  const fought = (position: string, move: string, dice: number) =>
+    after(after(at(position), move), 'end', new Array(dice).fill(1));
+  const KENT = 'round 9 saxons movement\nessex: saxons 3\nkent: jutes 2\nsussex: jutes 1';
+  const battle = fought(KENT, 'move 3 essex kent', 5);
   const pending = battle.pending as Extract<Pending, { kind: 'retreat' }>;
   const answers = [
     { type: 'stand' },
@@ -187,25 +184,15 @@ describe('Stand or leave', () => {
   it('who is not outnumbered stands, whatever the die says', () => {
     const attacker: Pending = { kind: 'retreat', nation: NATION.saxons, side: 'attacker' };
     expect(ranks(battle, attacker, answers, die(6))[0]).toBe(1000);
-    const even = after(
-      after(
-        at('round 9 saxons movement\nessex: saxons 3\nkent: jutes 2\nsussex: jutes 1'),
-        'move 2 essex kent',
-      ),
-      'end',
-      [1, 1, 1, 1],
-    );
+    const even = fought(KENT, 'move 2 essex kent', 4);
     expect(ranks(even, even.pending as Pending, answers, die(6))[0]).toBe(1000);
   });
 
   it('RET-10: an attacker who is outnumbered leaves on a four or more', () => {
-    const one = after(
-      after(
-        at('round 9 saxons movement\nessex: saxons 3\nkent: jutes 3\nsussex: jutes 1'),
-        'move 1 essex kent',
-      ),
-      'end',
-      [1, 1, 1, 1],
+    const one = fought(
+      'round 9 saxons movement\nessex: saxons 3\nkent: jutes 3\nsussex: jutes 1',
+      'move 1 essex kent',
+      4,
     );
     const attacker: Pending = { kind: 'retreat', nation: NATION.saxons, side: 'attacker' };
     expect(ranks(one, attacker, answers, die(4))[0]).toBe(-1);
@@ -216,13 +203,10 @@ describe('Stand or leave', () => {
   });
 
   it('LDR-12: a leader makes up for numbers, on either side', () => {
-    const led = after(
-      after(
-        at('round 10 angles movement\nsuffolk: angles 4 leader offa\nessex: saxons 2\nkent: saxons 1'),
-        'move 2 leader suffolk essex',
-      ),
-      'end',
-      [1, 1, 1, 1],
+    const led = fought(
+      'round 10 angles movement\nsuffolk: angles 4 leader offa\nessex: saxons 2\nkent: saxons 1',
+      'move 2 leader suffolk essex',
+      4,
     );
     expect(led.pending).toMatchObject({ side: 'defender' });
     expect(ranks(led, led.pending as Pending, answers, die(6))[0]).toBe(-1);

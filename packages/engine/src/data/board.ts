@@ -1,6 +1,6 @@
 /**
- * The board: 37 land areas and 6 seas (GEN-14). Borders are symmetric; straits are separate from
- * borders; `seas` are the seas that a land area touches. A test holds the counts and the symmetry.
+ * The board: 37 land areas and 6 seas (GEN-14). Borders are symmetric; straits are separate from borders; `seas` lists
+ * the seas that a land area touches. A test checks the counts and the symmetry.
  */
 export const LAND = [
   {
@@ -406,7 +406,7 @@ export const CLEAR_ENGLAND = LAND.filter((a) => a.region === 'england' && a.terr
   (a) => a.id,
 );
 
-/** Named parts of the board that cards and rules speak of. */
+/** Named parts of the board that cards and rules refer to. */
 export const NORTH_OF_CUMBRIA_PENNINES_BERNICIA: readonly LandId[] = [
   'alban',
   'caithness',

@@ -1,6 +1,6 @@
 import type { NationId } from './nations.ts';
 
-/** Figures of the rules that stand on no card. */
+/** Figures of the rules that are not printed on any card. */
 
 /** Most areas with which a nation may still submit to the Romans (SUB-1, SUB-2), in nation order. */
 export const SUBMISSION_AREAS = [
@@ -13,7 +13,7 @@ export const SUBMISSION_AREAS = [
 /** Brigante areas among Scotland and Galloway with which they may submit to the Angles (BSUB-1). */
 export const BRIGANTES_TO_ANGLES = 2;
 
-/** The rounds, first and last, in which one may submit to the Romans (SUB-4) or to the Angles (BSUB-1, BSUB-11). */
+/** The first and last round in which a nation may submit to the Romans (SUB-4) or to the Angles (BSUB-1, BSUB-11). */
 export const SUBMISSION_ROUNDS = { romans: [1, 5], angles: [6, 12] } as const;
 
 /** After which round legions are called home, and how many armies stay (ROM-5). */
@@ -25,7 +25,7 @@ export const GARRISON = 8;
 /** BRET-4. */
 export const BRETWALDA_POINTS = 4;
 
-/** English areas that a King needs, at least (KING-1). */
+/** The fewest English areas that make a King (KING-1). */
 export const KINGDOM = 4;
 
 /** KING-2; in round 16 more is at stake (KING-11). */

@@ -4,7 +4,7 @@ import type { NationId } from './nations.ts';
 export interface Scenario {
   readonly id: string;
   readonly name: string;
-  /** The nation groups, one a player (SETUP-2, SETUP-7, SETUP-8). */
+  /** The nation groups, one for each player (SETUP-2, SETUP-7, SETUP-8). */
   readonly groups: readonly (readonly NationId[])[];
   readonly rounds: readonly [number, number];
   /** One infantry in each area. */
@@ -15,7 +15,7 @@ export interface Scenario {
 
 /** What a scenario changes in the rules (SCN). */
 export interface ScenarioRules {
-  /** Nations that submit to the Romans at the first window in which they qualify (SCN-9). */
+  /** Nations that must submit to the Romans as soon as they qualify (SCN-9). */
   readonly mustSubmit?: readonly NationId[];
   /** Nations that count as having submitted to the Romans (SCN-3). */
   readonly submittedBefore?: readonly NationId[];

@@ -6,12 +6,15 @@ import { groupsHere } from '../query/retreat.ts';
 import { leaveGroup } from './groups.ts';
 
 /**
- * Attackers that died without being named yet (CAS-7): which of them died may stay open while they are alike in battle
+ * Attackers' losses not yet named (CAS-7): which of them died may stay open as long as it makes no difference in battle
  * (RUL-55). How their owner names them is in `phase/naming-losses.ts`.
  */
 
-const alike = (groups: readonly Group[], backMatters: boolean): boolean =>
-  groups.every((g) => g.home === groups[0]?.home && (!backMatters || g.back === groups[0]?.back));
+const alike = (groups: readonly Group[], retreatMatters: boolean): boolean =>
+  groups.every(
+    (g) =>
+      g.withdrawTo === groups[0]?.withdrawTo && (!retreatMatters || g.retreatTo === groups[0]?.retreatTo),
+  );
 
 export const owed = (battle: Battle, kind: Kind): number =>
   kind === 'infantry' ? battle.owedInfantry : battle.owedCavalry;
@@ -21,28 +24,28 @@ export function setOwed(d: Draft, kind: Kind, count: number): void {
   else d.battle.owedCavalry = count;
 }
 
-/** Books losses on the groups at once if it makes no difference which, else keeps them open. */
+/** Takes losses from the groups at once if it makes no difference which, or else keeps them open. */
 export function loseAttackers(d: Draft, area: Area, kind: Kind, count: number): void {
   if (count > 0) setOwed(d, kind, owed(battleOf(d.s), kind) + count);
   settleOwed(d, area, kind, true);
 }
 
-export function settleOwed(d: Draft, area: Area, kind: Kind, backMatters: boolean): void {
+export function settleOwed(d: Draft, area: Area, kind: Kind, retreatMatters: boolean): void {
   const open = owed(battleOf(d.s), kind);
   if (open === 0) return;
   const groups = groupsHere(d.s, area, kind);
-  const total = groups.reduce((n, g) => n + g.n, 0);
-  if (open >= total || alike(groups, backMatters)) bookLosses(d, area, kind);
+  const total = groups.reduce((n, g) => n + g.count, 0);
+  if (open >= total || alike(groups, retreatMatters)) bookLosses(d, area, kind);
 }
 
-/** The losses still open fall on the groups that came last. */
+/** Losses still open are taken from the groups that came last. */
 function bookLosses(d: Draft, area: Area, kind: Kind): void {
   let open = owed(battleOf(d.s), kind);
   if (open > 0) setOwed(d, kind, 0);
   for (let index = d.s.groups.length - 1; index >= 0 && open > 0; index--) {
     const group = groupAt(d.s, index);
     if (group.at !== area || group.kind !== kind) continue;
-    const lost = Math.min(open, group.n);
+    const lost = Math.min(open, group.count);
     leaveGroup(d.groups, index, lost);
     open -= lost;
   }
@@ -57,7 +60,7 @@ export function nameLosses(d: Draft, battle: Battle): boolean {
   return false;
 }
 
-/** The armies of an undecided battle are displaced: nobody is asked any more who of them died (RUL-139). */
+/** The armies of an undecided battle are displaced: their owner is no longer asked which of them died (RUL-139). */
 export function settleAllOwed(d: Draft): void {
   const { battle } = d.s;
   if (battle) for (const kind of ['infantry', 'cavalry'] as const) bookLosses(d, battle.area, kind);

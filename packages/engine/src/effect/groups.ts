@@ -10,8 +10,8 @@ import { BOATS, MAJOR, RAID, statusOf } from '../query/tables.ts';
 const sameHistory = (a: Group, b: Group): boolean =>
   a.at === b.at &&
   a.kind === b.kind &&
-  a.back === b.back &&
-  a.home === b.home &&
+  a.retreatTo === b.retreatTo &&
+  a.withdrawTo === b.withdrawTo &&
   a.spent === b.spent &&
   a.flags === b.flags &&
   a.start === b.start &&
@@ -22,17 +22,17 @@ export function joinGroup(groups: Group[], group: Group): void {
   for (let index = 0; index < groups.length; index++) {
     const other = groups[index] as Group;
     if (!sameHistory(other, group)) continue;
-    groups[index] = withCount(group, group.n + other.n);
+    groups[index] = withCount(group, group.count + other.count);
     return;
   }
   groups.push(group);
 }
 
-/** Takes armies out of a group; an empty group goes. */
+/** Takes armies out of a group; an empty group is removed. */
 export function leaveGroup(groups: Group[], index: number, count: number): void {
   const group = groups[index] as Group;
-  if (group.n === count) groups.splice(index, 1);
-  else groups[index] = withCount(group, group.n - count);
+  if (group.count === count) groups.splice(index, 1);
+  else groups[index] = withCount(group, group.count - count);
 }
 
 export function mergeGroups(groups: readonly Group[], change: (g: Group) => Group): Group[] {
@@ -41,18 +41,20 @@ export function mergeGroups(groups: readonly Group[], change: (g: Group) => Grou
   return merged;
 }
 
-/** At the end of a Movement Phase. Where they began the turn matters only to raiders and before a second half. */
+/** At the end of a Movement Phase. Where armies began the turn still matters to raiders, and before a second half. */
 export function restGroups(d: Draft): void {
   const status = statusOf(d.s.round, d.s.nation);
   const keepHome =
-    (status & RAID) !== 0 || ((status & MAJOR) !== 0 && (status & BOATS) !== 0 && d.s.half === 1);
-  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.n, g.back, keepHome ? g.home : NOWHERE));
+    (status & RAID) !== 0 || ((status & MAJOR) !== 0 && (status & BOATS) !== 0 && d.s.invasionHalf === 1);
+  d.groups = mergeGroups(d.s.groups, (g) =>
+    restedGroup(g, g.at, g.count, g.retreatTo, keepHome ? g.withdrawTo : NOWHERE),
+  );
 }
 
-/** The groups with which a Movement Phase starts: in the first half all that stand on the board (RAID-2, MAJ-6). */
+/** The groups at the start of a Movement Phase: in the first half everything on the board (RAID-2, MAJ-6). */
 export function startGroups(s: GameState, nation: Nation): Group[] {
-  if (s.half === 2 && s.groups.length > 0)
-    return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home));
+  if (s.invasionHalf === 2 && s.groups.length > 0)
+    return mergeGroups(s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo));
   const groups: Group[] = [];
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];

@@ -1,25 +1,16 @@
 import type { LeaderId } from '../data/nations.ts';
 import type { Draft } from '../model/draft.ts';
 import type { PlacedWhy } from '../model/event.ts';
-import {
-  type Area,
-  areaId,
-  isSea,
-  LAND_COUNT,
-  NATION,
-  type Nation,
-  NOBODY,
-  NOWHERE,
-  nationId,
-} from '../model/ids.ts';
+import { restedLeader } from '../model/group.ts';
+import { type Area, areaId, isSea, LAND_COUNT, NATION, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { addTo, holderOf, overlordOf } from '../model/readers.ts';
 import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
 import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
 import { scoreOccupy } from './points.ts';
 
 /**
- * The only ways in which pieces come, go and change place. Whoever becomes sole occupant of an area is
- * noticed here, which is where occupy points and Roman forts come from (MOV-13, FORT-1).
+ * The only functions that add, remove and move pieces. Here the engine notices who becomes sole occupant of an area,
+ * which brings occupy points and Roman forts (MOV-13, FORT-1).
  */
 
 const row = (d: Draft, nation: Nation, kind: Kind): number[] =>
@@ -34,7 +25,7 @@ export function put(d: Draft, nation: Nation, area: Area, kind: Kind, count: num
   }
 }
 
-/** Takes armies away; the caller settles the area once all losses of the moment are taken. */
+/** Removes armies; the caller settles the area once all losses of the moment are taken. */
 export function take(d: Draft, nation: Nation, area: Area, kind: Kind, count: number): void {
   const counts = row(d, nation, kind);
   addTo(counts, area, -count);
@@ -105,8 +96,7 @@ export function endSubmission(d: Draft, nation: Nation): void {
 }
 
 export function enterLeader(d: Draft, nation: Nation, id: LeaderId, area: Area): void {
-  const home = isSea(area) ? area : NOWHERE;
-  d.leaders[nation] = { id, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+  d.leaders[nation] = restedLeader(id, area);
   d.emit({ type: 'leader-entered', nation: nationId(nation), leader: id, area: areaId(area) });
 }
 

@@ -3,9 +3,9 @@ import { type Area, LAND_AREAS, landId, type Nation, nationId } from '../model/i
 import { growthAccount, MARKER_TOP, mayPlaceIn, type PlaceWhy } from '../query/population.ts';
 import { setMarker } from './pieces.ts';
 
-/** New units, and the question where they go. */
+/** New units, and the decision where they go. */
 
-/** POP-2..4: as many armies as points and supply allow; the rest is carried, never more than five. */
+/** POP-2..4: as many armies as points and supply allow; the rest is carried over, at most five. */
 export function raiseArmies(d: Draft, nation: Nation, burhs: readonly Area[]): void {
   const account = growthAccount(d.s, nation, burhs.length);
   d.emit({

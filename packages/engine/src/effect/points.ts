@@ -4,7 +4,7 @@ import { type Award, namedSource } from '../model/points.ts';
 import { bounty, type Fallen } from '../query/bounty.ts';
 import { occupyAward } from '../query/hold-account.ts';
 
-/** Every point goes through here, so every point is an event with its source and a line of the ledger. */
+/** Every point is scored here, so every point is an event with its source and a line of the ledger. */
 export function score(d: Draft, { nation, points, source }: Award): void {
   if (points === 0) return;
   const { round } = d.s;

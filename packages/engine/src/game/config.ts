@@ -18,14 +18,14 @@ export const DEFAULT_OPTIONS: Options = { sides: 'fixed', minRaise: 1, ballot: '
 const bad = (what: string, got: unknown, expected: string): Violation =>
   violation('bad-config', what, { got: String(got), expected });
 
-/** Games of the future cannot be played. */
+/** Games of later versions of the rules cannot be played. */
 export const otherVersion = (found: string, format = ''): Violation =>
   violation('other-version', 'version', {
     found,
     expected: `${format}second-edition ${RULES_VERSION} and before`,
   });
 
-/** What is wrong with a configuration from outside, its position aside, or undefined. */
+/** What is wrong with a configuration from outside, apart from its position, or undefined. */
 export function checkSetup(config: unknown): Violation | undefined {
   if (typeof config !== 'object' || config === null) return bad('config', config, 'an object');
   const {
@@ -76,7 +76,7 @@ export function blankState(config: Config): GameState {
     round: rounds[0],
     nation: NOBODY,
     step: 'sides',
-    half: 1,
+    invasionHalf: 1,
     holder: new Array<Nation>(LAND_COUNT).fill(NOBODY),
     infantry: blankRows(),
     cavalry: blankRows(),
@@ -92,7 +92,7 @@ export function blankState(config: Config): GameState {
     groups: [],
     entries: [],
     battle: null,
-    window: null,
+    askedToSubmit: null,
     holdingOut: [],
     displacing: NOBODY,
     granted: [],

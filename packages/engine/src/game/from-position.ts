@@ -1,6 +1,6 @@
 import { scenario } from '../data/scenarios.ts';
 import { startGroups } from '../effect/groups.ts';
-import { Draft, NO_DICE } from '../model/draft.ts';
+import { Draft, type Mutable, NO_DICE } from '../model/draft.ts';
 import { NO_SEAT, NOBODY, nationId, nationOf, seatsOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { GameState } from '../model/state.ts';
@@ -9,22 +9,22 @@ import { runToDecision, STEP_NAMES } from '../phase/flow.ts';
 import { blankState, checkSetup } from './config.ts';
 import { legalActions } from './play.ts';
 import { checkPieces, readBoard } from './position-board.ts';
-import { checkFields, type Mutable, type Refuse } from './position-reader.ts';
+import { checkFields, type Refuse } from './position-reader.ts';
 import { readRecords, readTurn } from './position-turn.ts';
 
 const FIRST_OF_TURN = STEP_NAMES.indexOf('turn-start');
 const LAST_OF_TURN = STEP_NAMES.indexOf('turn-end');
 
 /**
- * A state from a position; an impossible one is refused with the first reason. Goes on to the first decision. A game
- * that began under older rules at this position says so by their version.
+ * A state from a position, played on to the first decision. An impossible position is refused with the first reason. A
+ * game that began under older rules at this position passes their version.
  */
 export function fromPosition(position: Position, version?: number): Result<GameState> {
   const { state, problems } = build(position, version);
   return problems[0] ? refused(problems[0]) : ok(state);
 }
 
-/** Everything that is wrong with a position, for whoever is writing one. */
+/** Everything that is wrong with a position, for an editor. */
 export const positionProblems = (position: Position): readonly Violation[] => build(position).problems;
 
 function build(position: Position, version?: number): { state: GameState; problems: readonly Violation[] } {
@@ -36,7 +36,7 @@ function build(position: Position, version?: number): { state: GameState; proble
     if (problems.length === 0) return { state: play(state, refuse), problems };
   } catch (error) {
     if (error instanceof RuleError) problems.push(error.violation);
-    // A field of the wrong shape somewhere deep: still a refusal, never a bare error.
+    // A deeply nested field has the wrong shape: still a refusal, never a bare error.
     else if (problems.length === 0) refuse('shape', { reason: String(error) });
   }
   return { state, problems };
@@ -82,13 +82,13 @@ function readPosition(
   readBoard(s, position, refuse);
   readRecords(s, position, refuse);
   if (position.turn) readTurn(s, position.turn, refuse, problems);
-  // After movement the armies need their groups; written by hand, they have no history.
+  // After movement armies need groups; those of a hand-written position have no history.
   if (s.groups.length === 0 && ['battles', 'before-withdrawal', 'withdrawal'].includes(s.step))
     s.groups = startGroups(s, s.nation);
   checkPieces(s, refuse);
 }
 
-/** Goes on to the first decision. */
+/** Plays on to the first decision. */
 function play(state: GameState, refuse: Refuse): GameState {
   const d = new Draft(state, NO_DICE);
   if (state.pending === null) runToDecision(d);
@@ -113,7 +113,7 @@ function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): 
   s.round = round;
   s.nation = nation === null ? NOBODY : nationOf(nation);
   s.step = step;
-  s.half = half;
+  s.invasionHalf = half;
 }
 
 function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): void {

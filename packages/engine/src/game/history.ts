@@ -13,7 +13,7 @@ import type { SeenEntry } from './view.ts';
 export interface SeenHistory {
   readonly config: Config;
   readonly journal: readonly SeenEntry[];
-  /** The state before each entry, and the present one last. States share what they have in common. */
+  /** The state before each entry, and the present one last. States share the parts that did not change. */
   readonly states: readonly GameState[];
   /** The events of each entry; those of the opening come first, so this is one longer than the journal. */
   readonly events: readonly (readonly GameEvent[])[];
@@ -39,7 +39,7 @@ export function newHistory(config: Config, journal: Journal = []): History {
 
 export const present = (h: SeenHistory): GameState => h.states.at(-1) as GameState;
 
-/** Plays an action (of a seat); a refused one throws a RuleError and changes nothing. */
+/** Plays an action (of a seat). If it is refused, this throws a RuleError and nothing changes. */
 export function play(
   h: History,
   action: Action,
@@ -67,8 +67,8 @@ const isSecretBallot = (state: GameState | undefined): boolean =>
   state?.pending?.kind === 'vote' && state.pending.secret;
 
 /**
- * The fewest entries to which the present decider may step back: not past a die or another's entry, nor to before a
- * secret ballot was opened. Whoever knows how the others voted must not vote again (BRET-7).
+ * The shortest journal to which the present decider may go back: not past dice or another player's entry, nor to before
+ * a secret ballot was opened. Whoever knows how the others voted must not vote again (BRET-7).
  */
 export function earliestUndo(h: SeenHistory): number {
   const opened = h.states.findLastIndex(
@@ -77,7 +77,7 @@ export function earliestUndo(h: SeenHistory): number {
   return Math.max(undoLimit(h.journal, deciderOf(h)), opened);
 }
 
-/** The game as it was after `length` entries; never further back than the present decider may step. */
+/** The game as it was after `length` entries, but never further back than the present decider may go. */
 export function undoTo(h: History, length: number): History {
   const kept = Math.min(h.journal.length, Math.max(length, earliestUndo(h)));
   return {
@@ -88,7 +88,7 @@ export function undoTo(h: History, length: number): History {
   };
 }
 
-/** Where the decider's present phase began, as a length of the journal: "start my phase again" is one step. */
+/** Where the decider's present phase began, as a length of the journal: "restart my phase" is one step. */
 export function phaseStart(h: SeenHistory): number {
   const limit = earliestUndo(h);
   const { kind, nation, half } = momentOf(present(h));
@@ -101,4 +101,4 @@ export function phaseStart(h: SeenHistory): number {
   return length;
 }
 
-const momentOf = (s: GameState) => ({ kind: s.pending?.kind, nation: s.nation, half: s.half });
+const momentOf = (s: GameState) => ({ kind: s.pending?.kind, nation: s.nation, half: s.invasionHalf });

@@ -54,7 +54,7 @@ export function replayEntry(state: GameState, entry: Entry, index: number): Resu
   }
 }
 
-/** How many entries must stay when `seat`, who decides now, steps back: not past a die nor past another's entry. */
+/** How many entries must stay when `seat`, who decides now, goes back: not past dice or another player's entry. */
 export function undoLimit(journal: readonly Pick<Entry, 'seat' | 'rolls'>[], seat: Seat): number {
   let limit = journal.length;
   while (limit > 0) {

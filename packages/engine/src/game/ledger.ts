@@ -6,8 +6,8 @@ import { cardNation } from '../query/occupation.ts';
 import { cardOf, holdPointsOf, limesPoints, occupyPoints, snapshotPoints } from '../query/tables.ts';
 
 /**
- * The points of a position. Lines say where they come from, as `PointsSource` has it; those written by hand or by an
- * older version may leave that out or tell it in a word (`what`), and get what can be known.
+ * The points of a position. Each line says where its points come from, as a `PointsSource`. Lines written by hand or by
+ * an older version may leave that out, or give it as a word (`what`); they get as much as can be worked out.
  */
 
 type Line = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const REASONS: readonly PointsReason[] = [
   'taken-back',
 ];
 
-/** The line of a card that nobody knows any more. */
+/** A card line that is no longer known. */
 const UNKNOWN = -1;
 
 /** The entry of a line, or undefined if it is impossible. */
@@ -87,7 +87,7 @@ function areaLine(card: Nation, round: number, reason: 'occupy' | 'hold' | 'lime
   return (occupyPoints(round, card) ?? snapshotPoints(round, card))?.line ?? UNKNOWN;
 }
 
-/** An older line names a leader, or a nation and its unit: "boudicca", "saxons infantry". */
+/** Older versions named a leader, or a nation and its unit: "boudicca", "saxons infantry". */
 function eliminated(card: Nation, base: Base, line: Line, what = ''): ScoreEntry {
   const [first = '', second = 'infantry'] = what.split(' ');
   const leader = leaderOf(line.leader ?? first);
@@ -110,7 +110,7 @@ const leaderOf = (id: unknown): LeaderId | undefined =>
 const nationOfLeader = (leader: LeaderId): Nation =>
   nationOf(NATIONS.find(({ leaders }) => (leaders as readonly LeaderId[]).includes(leader))?.id);
 
-/** The first line of the card that pays as much for such a unit in that round. */
+/** The first line of the card that pays this much for such a unit in that round. */
 function eliminateLine(
   card: Nation,
   { points, round }: Base,

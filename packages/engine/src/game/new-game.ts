@@ -25,10 +25,10 @@ export function checkConfig(config: unknown): Violation | undefined {
     : violation('bad-config', 'position', { got: start.value.scenario, expected: id });
 }
 
-/** The first state of a game: the setup, and the first decision (SETUP, SCN). */
+/** The first state of a game: the setup, played on to the first decision (SETUP, SCN). */
 export const newGame = (config: Config): GameState => startGame(config).state;
 
-/** The same with the events that lead to the first decision. */
+/** The same, with the events up to the first decision. */
 export function startGame(config: Config): { state: GameState; events: readonly GameEvent[] } {
   const problem = checkConfig(config);
   if (problem) throw new RuleError(problem);

@@ -5,7 +5,7 @@ import { namedSource, type PointsSource } from '../model/points.ts';
 import type { GameState } from '../model/state.ts';
 import { bidOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
 
-/** Points with where they come from, in names. */
+/** Points and where they come from, by name. */
 export type Reason = { readonly round: number; readonly points: number } & PointsSource<
   AreaId | null,
   NationId

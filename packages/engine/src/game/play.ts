@@ -85,7 +85,7 @@ export function apply(state: GameState, action: Action, dice: Dice, seat?: Seat)
   return { state: d.s, events: d.events, rolls: d.rolls };
 }
 
-/** What the engine answers for a player who does not: the last column of the DEC table. */
+/** The engine's answer for a player who gives none: the last column of the DEC table. */
 export function defaultAction(state: GameState): Action | undefined {
   const p = state.pending;
   return p === null ? undefined : ruleOf(p).fallback(state, p);

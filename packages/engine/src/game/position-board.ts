@@ -1,4 +1,6 @@
 import { NATIONS } from '../data/nations.ts';
+import type { Mutable } from '../model/draft.ts';
+import { restedLeader } from '../model/group.ts';
 import {
   ALL_NATIONS,
   AREA,
@@ -21,9 +23,9 @@ import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../mode
 import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
-import { checkFields, type Mutable, type Refuse } from './position-reader.ts';
+import { checkFields, type Refuse } from './position-reader.ts';
 
-/** The board of a position: its pieces, and whether there can be so many. */
+/** The board of a position: its pieces, and whether that many exist. */
 
 const AREA_FIELDS: readonly string[] = ['units', 'fort'] satisfies readonly (keyof PositionArea)[];
 const UNIT_FIELDS: readonly string[] = [
@@ -80,8 +82,7 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
         return refuse('leader', { leader: String(units.leader), nation: units.nation });
       if (leaders[nation])
         return refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
-      const home = isSea(area) ? area : NOWHERE;
-      leaders[nation] = { id: units.leader, at: area, start: area, home, spent: 0, flags: 0, from: NOWHERE };
+      leaders[nation] = restedLeader(units.leader, area);
     }
     present[area]?.push(nation); // nobody holds a sea
   }
@@ -89,11 +90,11 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
   s.holder = LAND_AREAS.map((area) => firstThere(s, area, present[area] as Nation[], refuse));
 }
 
-/** Of two nations the one that does not move was there first; a fort makes an area Roman. */
+/** Of two nations, the one that is not moving was there first; a fort makes an area Roman. */
 function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse: Refuse): Nation {
   const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
   const all = intact && !nations.includes(NATION.romans) ? [NATION.romans, ...nations] : nations;
-  // While the Romans leave, the Romano-British already hold what was theirs (RB-1).
+  // While the Romans leave, the Romano-British already hold what was Roman (RB-1).
   const leaving = s.step === 'roman-departure' && all.includes(NATION['romano-british']);
   const others = all.filter((nation) => nation !== (leaving ? NATION.romans : s.nation));
   if (all.length > 2 || others.length > 1)
@@ -103,7 +104,7 @@ function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse
 
 const NAMES = Object.keys(AREA);
 
-/** No more pieces than there are, and nobody where he cannot be. */
+/** No more pieces than exist, and nobody where he cannot be. */
 export function checkPieces(s: GameState, refuse: Refuse): void {
   for (const nation of ALL_NATIONS) {
     const id = nationId(nation);

@@ -1,5 +1,6 @@
 import { scenario } from '../data/scenarios.ts';
 import { TURN } from '../model/codecs.ts';
+import type { Mutable } from '../model/draft.ts';
 import { areaOf, NOBODY, NOWHERE, nationOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { GameState, Group } from '../model/state.ts';
@@ -7,9 +8,9 @@ import type { Violation } from '../model/violation.ts';
 import { decidingSeats } from '../phase/flow.ts';
 import { sum } from '../query/occupation.ts';
 import { readEntry } from './ledger.ts';
-import type { Mutable, Refuse } from './position-reader.ts';
+import type { Refuse } from './position-reader.ts';
 
-/** What a position tells of the turn that is being played, and what the game remembers. */
+/** What a position says about the present turn, and what the game remembers. */
 
 export function readRecords(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const nationNumber = (id: string) => {
@@ -73,7 +74,7 @@ export function readTurn(
   } = TURN.read(turn, 'turn', (field, expected) => refuse('turn', { field, expected }));
   if (problems.length > before) return; // what was read cannot be trusted
   Object.assign(s, rest);
-  // Former versions kept less of what a phase began with.
+  // Older versions stored less about the start of a phase.
   s.rewind = rewind && { ...rewind, moves: rewind.moves ?? null, excess: rewind.excess ?? 0 };
   const detailed = s.leaders.slice();
   for (const leader of leaders) {
@@ -95,10 +96,10 @@ function checkPending(s: GameState, refuse: Refuse): void {
   if (seats.some((seat) => seat < 0 || seat >= s.seats)) refuse('pending', { kind: p.kind, seats });
 }
 
-/** Groups must account for every army of the moving nation, less losses whose origin is still open. */
+/** Groups must account for every army of the moving nation, plus losses not yet named. */
 function checkGroups(s: GameState, refuse: Refuse): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
-  const grouped = s.groups.reduce((n: number, g: Group) => n + g.n, 0);
+  const grouped = s.groups.reduce((n: number, g: Group) => n + g.count, 0);
   const inPlay = sum(s.infantry[s.nation]) + sum(s.cavalry[s.nation]);
   if (s.nation === NOBODY || grouped !== inPlay + owed) refuse('groups', { grouped, inPlay });
 }

@@ -41,7 +41,7 @@ export function toPosition(state: GameState): Position {
     round: state.round,
     nation: state.nation === NOBODY ? null : nationId(state.nation),
     step: state.step,
-    half: state.half,
+    half: state.invasionHalf,
     areas,
     markers: byNation(state.markers, 0) as Position['markers'] & object,
     overlords: byNation(state.overlord, NOBODY, nationId) as Position['overlords'] & object,
@@ -82,9 +82,20 @@ function describeArea(s: GameState, area: Area): PositionArea | undefined {
 }
 
 function turnDetail(s: GameState): WrittenTurn {
-  const { groups, battle, window, holdingOut, displacing, granted, refused, rewind, pending, entries } = s;
+  const {
+    groups,
+    battle,
+    askedToSubmit,
+    holdingOut,
+    displacing,
+    granted,
+    refused,
+    rewind,
+    pending,
+    entries,
+  } = s;
   const { fullPopulation, leaderMayEnter, shortfall } = s;
   const leaders = s.leaders.filter((leader) => leader !== null);
-  const turn = { groups, battle, window, holdingOut, displacing, granted, refused, rewind };
+  const turn = { groups, battle, askedToSubmit, holdingOut, displacing, granted, refused, rewind };
   return TURN.write({ ...turn, fullPopulation, leaderMayEnter, shortfall, pending, entries, leaders });
 }

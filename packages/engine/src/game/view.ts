@@ -4,8 +4,8 @@ import type { GameState } from '../model/state.ts';
 import type { Entry, Journal } from './journal.ts';
 
 /**
- * What a seat, or a spectator (no seat), may see. Everything is open (GEN-15) but the votes of others in a secret
- * ballot that is not yet revealed (BRET-7). A view is a state: every question that a state answers, it answers.
+ * What a seat, or a spectator (no seat), may see. Everything is open (GEN-15) except the votes of others in a secret
+ * ballot that is not yet revealed (BRET-7). A view is a state: it answers every question that a state answers.
  */
 export function view(state: GameState, seat?: Seat): GameState {
   const p = state.pending;
@@ -26,6 +26,6 @@ export function viewJournal(journal: Journal, state: GameState, seat?: Seat): re
   const p = state.pending;
   if (p === null || p.kind !== 'vote' || !p.secret) return journal;
   const cast = p.votes.filter((vote) => vote !== NO_VOTE).length;
-  const open = journal.length - cast; // in a ballot nothing is done but voting
+  const open = journal.length - cast; // during a ballot the only entries are votes
   return journal.map((entry, i) => (i >= open && entry.seat !== seat ? { ...entry, action: null } : entry));
 }

@@ -2,7 +2,7 @@ import type { AreaId, LandId, SeaId } from '../data/board.ts';
 import type { NationId } from '../data/nations.ts';
 import type { Kind } from './state.ts';
 
-/** What a player may answer. Which of them are legal is the engine's `legalActions`. */
+/** What a player may answer. `legalActions` says which answers are legal. */
 export type Action =
   | { readonly type: 'begin' }
   /** Take a free group, or one held by another seat by outbidding it (BID-2). */
@@ -65,7 +65,7 @@ export interface MoveAction {
 export interface RetreatAction {
   readonly type: 'retreat';
   readonly to: AreaId;
-  /** None of either kind: the leader goes alone. */
+  /** Both 0: the leader goes alone. */
   readonly infantry: number;
   readonly cavalry: number;
   readonly leader: boolean;

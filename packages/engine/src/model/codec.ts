@@ -1,10 +1,10 @@
 /**
- * How a type of plain data looks from outside. A codec writes a value with names in place of the small numbers of the
- * state, and reads it back, telling everything that is wrong and where. Small codecs are put together to larger ones.
+ * How a type of plain data is written in files. A codec writes names in place of the small numbers of the state, and
+ * reads them back, reporting every error with its path. Small codecs are combined into larger ones.
  */
 export interface Codec<T, Written> {
   write(value: T): Written;
-  /** The value. If something was reported it is not to be used. */
+  /** The value, not to be used if something was reported. */
   read(value: unknown, path: string, report: Report): T;
   /** May a field of this type be missing? */
   readonly isOptional?: true;
@@ -15,7 +15,7 @@ export type Report = (path: string, expected: string) => void;
 
 export type WrittenAs<C> = C extends { write(value: never): infer Written } ? Written : never;
 
-/** A codec for a single value; `read` answers undefined for whatever is none. */
+/** A codec for a single value; `read` returns undefined if it is not valid. */
 export const leaf = <T, Written>(
   expected: string,
   write: (value: T) => Written,
@@ -71,7 +71,12 @@ export const listOf = <T, Written>(
 });
 
 type FieldCodecs<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>, unknown> };
-type WrittenFields<T, F extends FieldCodecs<T>> = { readonly [K in keyof T]: WrittenAs<F[K & keyof F]> };
+/** Fields that files call by another name than the code: saved games keep the name they began with. */
+type FileNames<T> = { readonly [K in keyof T]?: string };
+type FileName<K, N> = K extends keyof N ? Extract<N[K], string> : K;
+type WrittenFields<T, F extends FieldCodecs<T>, N> = {
+  readonly [K in keyof T as FileName<K, N>]: WrittenAs<F[K & keyof F]>;
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -79,28 +84,32 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** An object with exactly these fields. `fieldsOf<Leader>()({ id: …, at: … })` */
 export const fieldsOf =
   <T extends object>() =>
-  <F extends FieldCodecs<T>>(fields: F): Codec<T, WrittenFields<T, F>> => {
-    const all = Object.entries(fields) as [string, Codec<unknown, unknown>][];
+  <F extends FieldCodecs<T>, const N extends FileNames<T> = Record<never, never>>(
+    fields: F,
+    fileNames?: N,
+  ): Codec<T, WrittenFields<T, F, N>> => {
+    const codecs = Object.entries(fields) as [string, Codec<unknown, unknown>][];
+    const renamed: Readonly<Record<string, string | undefined>> = fileNames ?? {};
+    const all = new Map(codecs.map(([name, codec]) => [name, { codec, inFile: renamed[name] ?? name }]));
+    const known = new Set([...all.values()].map(({ inFile }) => inFile));
     return {
       write: (value) =>
         Object.fromEntries(
-          Object.entries(value).flatMap(([name, v]) =>
-            v === undefined
-              ? []
-              : [[name, (fields as Record<string, Codec<unknown, unknown>>)[name]?.write(v)]],
-          ),
-        ) as WrittenFields<T, F>,
+          Object.entries(value).flatMap(([name, v]) => {
+            const field = all.get(name);
+            return v === undefined || !field ? [] : [[field.inFile, field.codec.write(v)]];
+          }),
+        ) as WrittenFields<T, F, N>,
       read(value, path, report) {
         if (!isRecord(value)) {
           report(path, 'an object');
           return {} as T;
         }
         const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
-        for (const name of Object.keys(value))
-          if (!Object.hasOwn(fields, name)) report(inside(name), 'no such field');
-        const found = all.flatMap(([name, codec]) => {
-          if (value[name] === undefined && codec.isOptional) return [];
-          return [[name, codec.read(value[name], inside(name), report)]];
+        for (const name of Object.keys(value)) if (!known.has(name)) report(inside(name), 'no such field');
+        const found = [...all].flatMap(([name, { codec, inFile }]) => {
+          if (value[inFile] === undefined && codec.isOptional) return [];
+          return [[name, codec.read(value[inFile], inside(inFile), report)]];
         });
         return Object.fromEntries(found) as T;
       },

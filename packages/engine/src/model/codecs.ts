@@ -33,7 +33,7 @@ import {
 } from './ids.ts';
 import type { Battle, GameState, Group, Hits, Kind, Leader, Move, Pending, Rewind } from './state.ts';
 
-/** The types that live within a turn, as they look from outside. */
+/** The types that exist only within a turn, as they are written in files. */
 
 const known = <T extends number>(value: T): T | undefined => (value < 0 ? undefined : value);
 
@@ -47,7 +47,7 @@ const areaOrNone: Codec<Area, AreaId | null> = leaf(
   (v) => (v === null ? NOWHERE : known(areaOf(v))),
 );
 const nation: Codec<Nation, NationId> = leaf('a nation', nationId, (v) => known(nationOf(v)));
-/** Texts of former versions have the number of the nation. */
+/** Older versions wrote the number of the nation. */
 const nationOrNone: Codec<Nation, NationId | null> = leaf(
   'a nation or null',
   (v) => (v === NOBODY ? null : nationId(v)),
@@ -80,32 +80,38 @@ const leaderId: Codec<LeaderId, LeaderId> = leaf(
 const kind: Codec<Kind, Kind> = oneOf('infantry', 'cavalry');
 
 const count = whole(0, 99);
-/** A choice that is still to be made is -1. */
+/** -1: a choice still to be made. */
 const choice = whole(-1, 99);
 const bits = whole(0, 31);
 const trail = whole(0, 2 ** AREA_COUNT);
 
-export const GROUP = fieldsOf<Group>()({
-  at: area,
-  kind,
-  n: count,
-  start: area,
-  back: areaOrNone,
-  home: areaOrNone,
-  spent: count,
-  flags: bits,
-  trail,
-});
+export const GROUP = fieldsOf<Group>()(
+  {
+    at: area,
+    kind,
+    count,
+    start: area,
+    retreatTo: areaOrNone,
+    withdrawTo: areaOrNone,
+    spent: count,
+    flags: bits,
+    trail,
+  },
+  { count: 'n', retreatTo: 'back', withdrawTo: 'home' },
+);
 
-export const LEADER = fieldsOf<Leader>()({
-  id: leaderId,
-  at: area,
-  start: area,
-  home: areaOrNone,
-  spent: count,
-  flags: bits,
-  from: areaOrNone,
-});
+export const LEADER = fieldsOf<Leader>()(
+  {
+    id: leaderId,
+    at: area,
+    start: area,
+    withdrawTo: areaOrNone,
+    spent: count,
+    flags: bits,
+    from: areaOrNone,
+  },
+  { withdrawTo: 'home' },
+);
 
 const HITS = fieldsOf<Hits>()({ high: count, low: count });
 
@@ -123,7 +129,10 @@ const BATTLE = fieldsOf<Battle>()({
   owedCavalry: count,
 });
 
-const MOVE = fieldsOf<Move>()({ from: area, to: area, kind, n: count, leader: flag, start: area });
+const MOVE = fieldsOf<Move>()(
+  { from: area, to: area, kind, count, leader: flag, start: area },
+  { count: 'n' },
+);
 
 const REWIND = fieldsOf<Rewind>()({
   infantry: listOf(count, AREA_COUNT),
@@ -188,12 +197,12 @@ export const PENDINGS = {
 
 export const PENDING = kindOf<Pending>()(PENDINGS);
 
-/** The parts of a state that live within a turn. */
+/** The parts of a state that exist only within a turn. */
 export type TurnPart = Pick<
   GameState,
   | 'groups'
   | 'battle'
-  | 'window'
+  | 'askedToSubmit'
   | 'holdingOut'
   | 'displacing'
   | 'granted'
@@ -219,20 +228,23 @@ const entry: Codec<number, readonly [AreaId, AreaId]> = {
 
 export type WrittenTurn = WrittenAs<typeof TURN>;
 
-/** Everything may be missing: then it has its usual value. */
-export const TURN = fieldsOf<Partial<TurnPart>>()({
-  groups: optional(listOf(GROUP)),
-  battle: optional(orNull(BATTLE)),
-  window: optional(orNull(listOf(nationOrNone))),
-  holdingOut: optional(listOf(nation)),
-  displacing: optional(nationOrNone),
-  granted: optional(listOf(land)),
-  refused: optional(listOf(land)),
-  rewind: optional(orNull(REWIND)),
-  fullPopulation: optional(flag),
-  leaderMayEnter: optional(flag),
-  shortfall: optional(count),
-  pending: optional(orNull(PENDING)),
-  entries: optional(listOf(entry)),
-  leaders: optional(listOf(LEADER)),
-});
+/** Any field may be missing and then has its default value. */
+export const TURN = fieldsOf<Partial<TurnPart>>()(
+  {
+    groups: optional(listOf(GROUP)),
+    battle: optional(orNull(BATTLE)),
+    askedToSubmit: optional(orNull(listOf(nationOrNone))),
+    holdingOut: optional(listOf(nation)),
+    displacing: optional(nationOrNone),
+    granted: optional(listOf(land)),
+    refused: optional(listOf(land)),
+    rewind: optional(orNull(REWIND)),
+    fullPopulation: optional(flag),
+    leaderMayEnter: optional(flag),
+    shortfall: optional(count),
+    pending: optional(orNull(PENDING)),
+    entries: optional(listOf(entry)),
+    leaders: optional(listOf(LEADER)),
+  },
+  { askedToSubmit: 'window' },
+);

@@ -1,8 +1,8 @@
 import type { GameState } from './state.ts';
 
 /**
- * A shallow copy, field by field: all states then have the same shape inside the JavaScript engine, which makes
- * every question about them several times faster than a spread would.
+ * A shallow copy, field by field: all states then have the same hidden class in the JavaScript engine, which makes
+ * reading them several times faster than after a spread.
  */
 export function copyState(s: GameState): { -readonly [K in keyof GameState]: GameState[K] } {
   return {
@@ -17,7 +17,7 @@ export function copyState(s: GameState): { -readonly [K in keyof GameState]: Gam
     round: s.round,
     nation: s.nation,
     step: s.step,
-    half: s.half,
+    invasionHalf: s.invasionHalf,
     holder: s.holder,
     infantry: s.infantry,
     cavalry: s.cavalry,
@@ -33,7 +33,7 @@ export function copyState(s: GameState): { -readonly [K in keyof GameState]: Gam
     groups: s.groups,
     entries: s.entries,
     battle: s.battle,
-    window: s.window,
+    askedToSubmit: s.askedToSubmit,
     holdingOut: s.holdingOut,
     displacing: s.displacing,
     granted: s.granted,

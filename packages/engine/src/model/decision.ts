@@ -9,8 +9,8 @@ import type { GameState, Pending, PendingKind } from './state.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * Who must decide what now, with what a prompt needs to say: what is pending, in names. In a secret ballot each nation
- * is told only of itself; in a battle the area is named, too.
+ * Who must decide what now, with everything a prompt needs, by name. In a secret ballot each nation is told only about
+ * itself; in a battle the area is named too.
  */
 export type Decision = { readonly [K in PendingKind]: DecisionOf<K> }[PendingKind];
 
@@ -57,14 +57,14 @@ export interface Answers {
 export type Answer<K extends PendingKind> = ActionOf<Answers[K]>;
 
 /**
- * One kind of decision: its options, its refusals, its effect and what the engine does for a player who
- * gives no answer stand together in one place.
+ * One kind of decision: its options, its refusals, its effect, and the engine's answer for a player who gives none, all
+ * in one place.
  */
 export interface DecisionRule<K extends PendingKind> {
   readonly kind: K;
   /** The actions that can answer it. */
   readonly answers: readonly Answers[K][];
-  /** Every legal action in a fixed order; with a limit, at least that many if there are so many. */
+  /** Every legal action in a fixed order; with a limit, at least that many if there are that many. */
   legal(s: GameState, p: PendingOf<K>, limit: number): Answer<K>[];
   /** Why an action of one of these types is refused, or undefined. */
   problem(s: GameState, p: PendingOf<K>, action: Answer<K>): Violation | undefined;
@@ -73,7 +73,7 @@ export interface DecisionRule<K extends PendingKind> {
   fallback(s: GameState, p: PendingOf<K>): Answer<K>;
 }
 
-/** The same for a kind that is known only when the game is played. The flow gives it what belongs to it, and nothing else. */
+/** The same for a kind known only at run time. The flow passes each rule only what belongs to it. */
 export interface AnyDecisionRule {
   readonly kind: PendingKind;
   readonly answers: readonly ActionType[];
@@ -83,7 +83,7 @@ export interface AnyDecisionRule {
   fallback(s: GameState, p: Pending): Action;
 }
 
-/** The first of a list that is known not to be empty: a decision always has an answer. */
+/** The first of a list that is never empty: a decision always has an answer. */
 export const firstOf = <T>(list: readonly T[]): T => list[0] as T;
 
 /** Legal actions of a decision with few candidates: those that have no problem. */

@@ -8,8 +8,8 @@ export type RollCause =
   | { readonly why: 'order' | 'sides' };
 
 /**
- * The only source of chance: a number from 1 to `sides`. Battles roll six-sided dice; dealing sides draws lots. The
- * engine always says what a roll is for, so that a table can show whose dice they are, or roll real ones.
+ * The only source of randomness: a number from 1 to `sides`. Battles roll six-sided dice; dealing sides draws lots. The
+ * engine always says what a roll is for, so that a program can show whose dice they are, or let people roll real ones.
  */
 export interface Dice {
   roll(sides: number, cause?: RollCause): number;
@@ -31,7 +31,9 @@ export function seededDice(seed: number): Dice {
   };
 }
 
-/** Dice that show a given list, for tests and replays; they fail when the list is used up or holds nonsense. */
+/**
+ * Dice that roll a given list, for tests and replays; they fail when the list is used up or holds an impossible number.
+ */
 export function scriptedDice(rolls: readonly number[]): Dice & { readonly left: () => number } {
   let next = 0;
   return {

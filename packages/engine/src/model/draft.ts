@@ -5,7 +5,7 @@ import type { Nation } from './ids.ts';
 import { battleOf } from './readers.ts';
 import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * The state while one action is carried out. It shares everything with the given state and copies a part
@@ -146,7 +146,7 @@ export class Draft {
     return rows[nation] as number[];
   }
 
-  /** Something else now shares the parts written so far: they are copied again before the next write. */
+  /** The parts written so far are now shared: they are copied again before the next write. */
   release(): void {
     this.owned = 0;
     this.infantryRows = 0;
@@ -161,7 +161,7 @@ export class Draft {
     this.s.infantry = row(this.s.infantry, nation, to.infantry);
     this.s.cavalry = row(this.s.cavalry, nation, to.cavalry);
     this.s.scored = row(this.s.scored, nation, to.scored);
-    this.s.scored = row(this.s.scored, overlord, to.overlordScored); // of nobody if there is none
+    this.s.scored = row(this.s.scored, overlord, to.overlordScored); // nobody's if there is none
     this.s.leaders = row(this.s.leaders, nation, to.leader);
     this.s.holder = to.holder;
     this.s.forts = to.forts;
@@ -172,7 +172,7 @@ export class Draft {
   }
 }
 
-/** Dice for moments that need none; asking them is a mistake of ours, not of a player. */
+/** Dice where none are needed; rolling them is a bug, not a player's mistake. */
 export const NO_DICE: Dice = {
   roll() {
     throw new Error('no dice are rolled here');

@@ -12,7 +12,7 @@ export interface Rolls {
   readonly burh: readonly number[];
 }
 
-/** Points with where they come from, as in the ledger; no area for those of no single area. */
+/** Points and where they come from, as in the ledger; without an area if they belong to no single area. */
 export type PointsEvent = {
   readonly type: 'points';
   readonly nation: NationId;
@@ -20,7 +20,7 @@ export type PointsEvent = {
   readonly round: number;
 } & PointsSource<AreaId | null, NationId>;
 
-/** Typed facts, in the order they happened. Log, animation and statistics are made from them. */
+/** What happened, in order, as data. Logs, animations and statistics are made from events. */
 export type GameEvent =
   | { readonly type: 'order-drawn'; readonly order: readonly Seat[] }
   | { readonly type: 'side-taken'; readonly seat: Seat; readonly group: number; readonly points: number }
@@ -40,11 +40,11 @@ export type GameEvent =
   | {
       readonly type: 'population';
       readonly nation: NationId;
-      /** The areas that brought points (POP-1), and what they come to together. */
+      /** The areas that brought points (POP-1), and their sum. */
       readonly areas: readonly LandId[];
       readonly full: number;
       readonly carried: number;
-      /** What the nation gets of the full sum: half of it as a subject without leave (POP-13). */
+      /** How much of the full sum the nation gets: half as a subject without leave (POP-13). */
       readonly fromAreas: number;
       readonly halved: boolean;
       readonly burhs: number;

@@ -1,22 +1,34 @@
-import type { Area } from './ids.ts';
-import type { Group, Kind } from './state.ts';
+import type { LeaderId } from '../data/nations.ts';
+import { type Area, isSea, NOWHERE } from './ids.ts';
+import type { Group, Kind, Leader } from './state.ts';
 
-/** The one way to make a group, so that all groups have the same shape inside the JavaScript engine. */
+/** The only way to make a group, so that all groups have the same hidden class in the JavaScript engine. */
 export const makeGroup = (
   at: Area,
   kind: Kind,
-  n: number,
+  count: number,
   start: Area,
-  back: Area,
-  home: Area,
+  retreatTo: Area,
+  withdrawTo: Area,
   spent: number,
   flags: number,
   trail: number,
-): Group => ({ at, kind, n, start, back, home, spent, flags, trail });
+): Group => ({ at, kind, count, start, retreatTo, withdrawTo, spent, flags, trail });
 
-export const withCount = (g: Group, n: number): Group =>
-  makeGroup(g.at, g.kind, n, g.start, g.back, g.home, g.spent, g.flags, g.trail);
+export const withCount = (g: Group, count: number): Group =>
+  makeGroup(g.at, g.kind, count, g.start, g.retreatTo, g.withdrawTo, g.spent, g.flags, g.trail);
 
-/** Armies at rest in an area: of their path only where they could go back and withdraw to is kept. */
-export const restedGroup = (g: Group, at: Area, n: number, back: Area, home: Area): Group =>
-  makeGroup(at, g.kind, n, at, back, home, 0, 0, 0);
+/** Armies at rest in an area: of their history only where they may retreat and withdraw to is kept. */
+export const restedGroup = (g: Group, at: Area, count: number, retreatTo: Area, withdrawTo: Area): Group =>
+  makeGroup(at, g.kind, count, at, retreatTo, withdrawTo, 0, 0, 0);
+
+/** A leader who has not moved this turn; at sea he may withdraw there with raiders (RAID-6). */
+export const restedLeader = (id: LeaderId, at: Area): Leader => ({
+  id,
+  at,
+  start: at,
+  withdrawTo: isSea(at) ? at : NOWHERE,
+  spent: 0,
+  flags: 0,
+  from: NOWHERE,
+});

@@ -6,7 +6,7 @@ import { LANDING, NATIONS, type NationId } from '../data/nations.ts';
  * at the border (actions, events, violations, positions) they are the readable ids of the data tables.
  */
 declare const brand: unique symbol;
-/** A number that the compiler does not take for another kind of number. */
+/** A number that the compiler does not mix up with other kinds of numbers. */
 type Branded<Name extends string> = number & { readonly [brand]: Name };
 export type Area = Branded<'area'>;
 export type Nation = Branded<'nation'>;
@@ -42,17 +42,17 @@ export const NATION = numbersOf<NationId, Nation>(NATION_IDS);
 export const AREAS: readonly Area[] = AREA_IDS.map((id) => AREA[id]);
 export const LAND_AREAS: readonly Area[] = AREAS.slice(0, LAND_COUNT);
 export const ALL_NATIONS: readonly Nation[] = NATION_IDS.map((id) => NATION[id]);
-/** A number from outside as a seat. One that is not at the table decides nothing and sees what a spectator sees. */
+/** A number from outside as a seat. A seat that is not at the table decides nothing and sees what a spectator sees. */
 export const toSeat = (n: number): Seat => n as Seat;
 
-/** The seats of a table for so many. */
+/** The seats of a table for this many players. */
 export const seatsOf = (count: number): readonly Seat[] =>
   Array.from({ length: count }, (_, seat) => seat as Seat);
 
 const AREA_INDEX = new Map<unknown, Area>(Object.entries(AREA));
 const NATION_INDEX = new Map<unknown, Nation>(Object.entries(NATION));
 
-/** The number of an id, or -1 for anything that is no area or nation. */
+/** The number of an id, or -1 for anything that is not an area or nation. */
 export const areaOf = (id: unknown): Area => AREA_INDEX.get(id) ?? NOWHERE;
 export const nationOf = (id: unknown): Nation => NATION_INDEX.get(id) ?? NOBODY;
 export const areaId = (area: Area): AreaId => AREA_IDS[area] as AreaId;

@@ -3,12 +3,13 @@ import type { SpecialLine } from '../data/cards.ts';
 import type { LeaderId, NationId } from '../data/nations.ts';
 import { type Area, areaId, type Nation, NOWHERE, nationId } from './ids.ts';
 
-/** What can fall in battle and be worth points. A burh is no army and never is (GEN-2). */
+/** What can be destroyed in battle for points. A burh is not an army and scores nothing (GEN-2). */
 export type FallenUnit = 'infantry' | 'cavalry' | 'fort' | 'leader';
 
 /**
- * Where points come from. `line` is the place of the line in its list on the nation's card; `via` names the subject
- * through whom an overlord scores. What a position leaves out is not there, an unknown line is -1. Written with the numbers of a state or with names, as `A` and `M` say.
+ * Where points come from. `line` is the index of the line in its list on the nation's card; `via` names the subject
+ * through whom an overlord scores. What a position leaves out is missing here; an unknown line is -1. `A` and `M` say
+ * whether areas and nations are numbers of a state or names.
  */
 export type PointsSource<A, M> =
   | {
@@ -48,7 +49,7 @@ export type ScoreEntry = {
   readonly points: number;
 } & PointsSource<Area, Nation>;
 
-/** Points that an account comes to, before they are written into the ledger. */
+/** The points of an account, before they are entered in the ledger. */
 export interface Award {
   readonly nation: Nation;
   readonly points: number;

@@ -2,8 +2,8 @@ import type { Area, Nation, Seat } from './ids.ts';
 import type { Battle, GameState, Group } from './state.ts';
 
 /**
- * The tables of a state, each read by the numbers it is made for: the compiler lets no area pass for a nation, and an
- * entry is never missing. One function for each table, since a reader for all of them would be slower.
+ * The tables of a state, each read by the right kind of number: the compiler does not accept an area for a nation, and
+ * an entry is never missing. There is one function for each table, because one for all of them would be slower.
  */
 
 /** The nation that stands in a land area, or nobody; of two in a battle the one that was there first. */
@@ -18,10 +18,10 @@ export const ownerOf = (s: GameState, nation: Nation): Seat => s.owner[nation] a
 /** What a nation has carried over on its population marker. */
 export const markerOf = (s: GameState, nation: Nation): number => s.markers[nation] as number;
 
-/** A group by its place in the list; asked for only where it is known to be there. */
+/** A group by its index, which must exist. */
 export const groupAt = (s: GameState, index: number): Group => s.groups[index] as Group;
 
-/** The battle that is being fought; asked for only while there is one. */
+/** The present battle; only called while there is one. */
 export const battleOf = (s: GameState): Battle => s.battle as Battle;
 
 /** Adds to an entry of a row of numbers. */

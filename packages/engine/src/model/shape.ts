@@ -1,7 +1,7 @@
 import type { Action, ActionType } from './action.ts';
 import { areaOf, isSea, nationOf } from './ids.ts';
 
-/** Tells whether data from outside has the shape of an action. Nothing else looks at untrusted fields. */
+/** Checks whether data from outside has the shape of an action. Nothing else reads untrusted fields. */
 
 type Test = (value: unknown) => boolean;
 
@@ -85,7 +85,10 @@ export function badField(value: unknown): string | undefined {
   return lone ? loneLeaderField(record) : undefined;
 }
 
-/** A leader who goes alone takes no armies, so nothing may be said about them: one action has one form. */
+/**
+ * A leader who goes alone takes no armies, so the fields about armies must have their defaults: one action has one
+ * form.
+ */
 function loneLeaderField(record: Record<string, unknown>): string | undefined {
   if (record.leader !== true) return 'count';
   if (record.unit !== 'infantry' && record.unit !== undefined) return 'unit';

@@ -5,12 +5,12 @@ import type { ScoreEntry } from './points.ts';
 import type { Position } from './position.ts';
 
 /**
- * Raised whenever a journal of an older engine would no longer replay to the same game. Older games go on under the
- * rules they began with: what changed stands in `query/version.ts`.
+ * Raised whenever a journal of an older engine would no longer replay to the same game. Older games continue under the
+ * rules they began with; `query/version.ts` lists what changed.
  */
 export const RULES_VERSION = 2;
 
-/** Whether games of a version can be played here: all of the past can, none of the future. */
+/** Whether games of a version can be played: all past versions can, future ones cannot. */
 export const isKnownVersion = (version: unknown): boolean =>
   Number.isInteger(version) && (version as number) >= 1 && (version as number) <= RULES_VERSION;
 
@@ -18,7 +18,7 @@ export type RulesetId = 'second-edition';
 export type Kind = 'infantry' | 'cavalry';
 
 export interface Options {
-  /** How the nation groups come to the players (SETUP-1, DEC-1, BID). */
+  /** How the nation groups are assigned to the players (SETUP-1, DEC-1, BID). */
   readonly sides: 'fixed' | 'random' | 'choose' | 'bid';
   /** The least raise over a held card (BID-6). */
   readonly minRaise: number;
@@ -73,8 +73,8 @@ export const DESTROYED_FORT = 2;
 /** Intact, but built in the phase now played: no road yet (ROAD-1). */
 export const NEW_FORT = 3;
 
-/** Why a group may not simply walk on. Bits of `Group.flags`. */
-export const HALTED = 1; // entered difficult terrain: only a leader takes it on (MOV-4)
+/** Why a group may not simply move on. Bits of `Group.flags`. */
+export const HALTED = 1; // entered difficult terrain: moves on only with a leader (MOV-4)
 export const STOPPED = 2; // crossed a strait, or a leader joined a battle: no further step (MOV-8, LDR-7)
 export const ALONE = 4; // made a step without the leader: cannot be led any more (LDR-9)
 export const SEA_USED = 8; // entered a sea in this phase: no second one (SEA-2, SEA-11)
@@ -84,16 +84,16 @@ export const ROAD_ONLY = 16; // only road steps are left (ROAD-5, ROAD-8)
 export interface Group {
   readonly at: Area;
   readonly kind: Kind;
-  readonly n: number;
+  readonly count: number;
   /** Where they began the Movement Phase. */
   readonly start: Area;
   /** Where they go if they retreat from `at` (RET-10, RET-11); nowhere for those that have not moved. */
-  readonly back: Area;
-  /** The sea where they began the turn, or the land a Pict raider sailed from: Raider Withdrawal (RAID-4, RAID-9). */
-  readonly home: Area;
+  readonly retreatTo: Area;
+  /** The sea where raiders began the turn, or the land a Pict raider sailed from (RAID-4, RAID-9). */
+  readonly withdrawTo: Area;
   readonly spent: number;
   readonly flags: number;
-  /** Areas visited by the road steps since the last paid step, as a set of bits: free steps never go in circles. */
+  /** Areas visited by road steps since the last step that counted, as a bit set: free steps never go in circles. */
   readonly trail: number;
 }
 
@@ -101,7 +101,7 @@ export interface Leader {
   readonly id: LeaderId;
   readonly at: Area;
   readonly start: Area;
-  readonly home: Area;
+  readonly withdrawTo: Area;
   readonly spent: number;
   readonly flags: number;
   /** The area he came from with his last step: armies left there may still follow him (LDR-8). */
@@ -134,13 +134,13 @@ export interface Battle {
   readonly owedCavalry: number;
 }
 
-/** A move that was made: by the place where its armies began the phase they are known again (RUL-87). */
+/** A move that was made. Where its armies began the phase identifies them (RUL-87). */
 export interface Move {
   readonly from: Area;
   readonly to: Area;
   readonly kind: Kind;
   /** 0: the leader went alone. */
-  readonly n: number;
+  readonly count: number;
   readonly leader: boolean;
   readonly start: Area;
 }
@@ -158,9 +158,9 @@ export interface Rewind {
   /** What the overlord had scored; empty without one. */
   readonly overlordScored: readonly number[];
   readonly attacked: readonly number[];
-  /** The moves of a subject so far, of which some may be taken back; null: they are not kept. */
+  /** A subject's moves so far, some of which may be taken back; null: not recorded. */
   readonly moves: readonly Move[] | null;
-  /** Armies beyond the stacking limits that no move of the phase can cure, and that are tolerated (STK-7, RUL-140). */
+  /** Armies beyond the stacking limits that no move of the phase can fix, and that are tolerated (STK-7, RUL-140). */
   readonly excess: number;
 }
 
@@ -212,7 +212,7 @@ export type Pending =
       readonly kind: 'retreat';
       readonly nation: Nation;
       readonly side: 'attacker' | 'defender';
-      /** Armies have gone that others must follow before the side may stand (RUL-59). */
+      /** Some armies have left and others must follow before the side may stand (RUL-59). */
       readonly unfinished?: true;
     }
   | { readonly kind: 'withdraw'; readonly nation: Nation }
@@ -258,8 +258,8 @@ export interface GameState {
   /** Whose nation turn it is; -1 between turns. */
   readonly nation: Nation;
   readonly step: Step;
-  /** Half of a Major Invasion; 1 on every other turn (MAJ-1). */
-  readonly half: number;
+  /** A Major Invasion moves and fights twice in a turn: 1 or 2; always 1 on other turns (MAJ-1). */
+  readonly invasionHalf: number;
 
   /** The nation that stands in a land area; of two in a battle the one that was there first. */
   readonly holder: readonly Nation[];
@@ -273,16 +273,16 @@ export interface GameState {
   /** Nations that submitted to the Romans (SUB-27) and those that attacked the Romano-British since (RB-11). */
   readonly submitted: readonly number[];
   readonly attacked: readonly number[];
-  /** Areas for which a nation has had its occupy points (SCORE-3). */
+  /** Areas for which a nation has already scored occupy points (SCORE-3). */
   readonly scored: readonly (readonly number[])[];
   readonly ledger: readonly ScoreEntry[];
 
-  /** Of the turn: the armies of the moving nation by their history, and steps into held areas as from * 64 + to. */
+  /** This turn: the armies of the moving nation by their history, and steps into held areas as from * 64 + to. */
   readonly groups: readonly Group[];
   readonly entries: readonly number[];
   readonly battle: Battle | null;
-  /** Nations already asked in an open submission window (SUB-5). */
-  readonly window: readonly Nation[] | null;
+  /** Nations already asked whether they submit, at a moment when some may; null at all other moments (SUB-5). */
+  readonly askedToSubmit: readonly Nation[] | null;
   /** Nations that resist for the rest of this turn and are not asked again (SUB-7). */
   readonly holdingOut: readonly Nation[];
   /** The nation whose submission is displacing armies (SUB-11). */
@@ -290,7 +290,7 @@ export interface GameState {
   readonly granted: readonly Area[];
   readonly refused: readonly Area[];
   readonly rewind: Rewind | null;
-  /** Overlord's leave for the full population (POP-13); Oswiu's or Offa's condition (CNT-15). */
+  /** The overlord granted full population (POP-13); Oswiu's or Offa's condition is met (CNT-15). */
   readonly fullPopulation: boolean;
   readonly leaderMayEnter: boolean;
   /** Danish invaders that could not be placed in round 14 (DANE-4). */

@@ -4,7 +4,7 @@ import type { ActionType } from './action.ts';
 import type { Seat } from './ids.ts';
 import type { Kind, PendingKind } from './state.ts';
 
-/** Areas, nations and leaders by their ids, numbers as they are; seats, groups and entries count from 0. */
+/** Areas, nations and leaders are ids, numbers are as they are; seats, groups and entries count from 0. */
 export type Detail = string | number | boolean | null | readonly string[] | readonly number[];
 
 /** Details that vary too much to be listed. */
@@ -34,7 +34,7 @@ interface Move {
   to: AreaId;
 }
 
-/** A step of armies: what they have spent of their allowance, and whether a leader takes them along. */
+/** A step of armies: how much of their allowance is used, and whether a leader takes them along. */
 interface ArmyStep extends Move {
   spent: number;
   allowance: number;
@@ -67,7 +67,7 @@ interface Removal {
   unit: Kind | 'burh';
 }
 
-/** What a violation of each code tells: whoever makes one gives all of it, whoever reads one knows what is there. */
+/** The details of a violation, by its code: always complete, so the reader knows what is there. */
 export interface ViolationDetails {
   // Input
   malformed: { field: string; text?: string; group?: number; groups?: number };
@@ -75,7 +75,7 @@ export interface ViolationDetails {
   'bad-config': { got: string; expected: string };
   /** Different for every part of a position, which `rule` names. */
   'bad-position': Open;
-  /** An entry that is refused adds the code and the details of its refusal; damage to a file has its line. */
+  /** A refused entry adds the code and details of its refusal; a damaged file adds the line. */
   'bad-journal': Open & { reason: string; entry?: number; cause?: keyof ViolationDetails };
   'other-version': { found: string; expected: string };
   // Whose decision, and which
@@ -118,7 +118,7 @@ export interface ViolationDetails {
   'leader-alone': LeaderStep;
   'leader-spent': LeaderStep;
   // End of movement
-  /** Every stack that is too high; from where how many must or can leave, and whether that would be enough. */
+  /** Every stack that is too high; where from and how many must or can leave, and whether that would be enough. */
   'end-stacking': {
     nation: NationId;
     areas: readonly LandId[];

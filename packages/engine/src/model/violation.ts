@@ -1,6 +1,6 @@
 import type { ViolationDetails } from './violation-details.ts';
 
-/** Why something is refused. The first word says what it is about; `rule` names the clause. */
+/** Why something is refused. The first word of the code says what it is about; `rule` names the clause. */
 export const VIOLATION_CODES = [
   // Input
   'malformed',
@@ -83,7 +83,7 @@ export const VIOLATION_CODES = [
 
 export type ViolationCode = (typeof VIOLATION_CODES)[number];
 
-/** Of one code, or one of several. Once the code is known, so are the details. */
+/** A violation with one code, or one of several. Once the code is known, so are the details. */
 export type ViolationOf<C extends ViolationCode> = {
   readonly [K in C]: {
     readonly code: K;

@@ -38,10 +38,10 @@ function scoreSnapshot(d: Draft): void {
       });
 }
 
-/** DANE-4: Cnut goes home with his men, as many as came beyond a shortfall of six. */
+/** DANE-4: Cnut goes home with his men, as many as arrived beyond a shortfall of six. */
 export function cnutsDeparture(d: Draft): void {
   d.goto('overpopulation');
-  d.groups = []; // nobody moves, fights or withdraws any more in this turn
+  d.groups = []; // nothing moves, fights or withdraws any more this turn
   d.s.entries = [];
   if (d.s.nation !== NATION.danes || d.s.round !== 14) return;
   dismissLeader(d, NATION.danes);

@@ -46,7 +46,7 @@ const areasToLeave = (s: GameState, subject: Nation): Area[] =>
       (s.nation === NATION.romans || isProtected(area)),
   );
 
-/** The places of the first step of the ladder that offers any; none: the army is eliminated (SUB-15). */
+/** The places of the first rule that offers any; none: the army is eliminated (SUB-15). */
 function displacementTargets(s: GameState, subject: Nation, from: Area): Area[] {
   const overlord = s.nation;
   const held = (area: Area) => isSoleOccupant(s, overlord, area);
@@ -103,7 +103,7 @@ export const displaceRule: DecisionRule<'displace'> = {
     const targets = displacementTargets(s, p.subject, from);
     if (to === null ? targets.length > 0 : !targets.includes(areaOf(to)))
       return violation('displace-place-left', 'SUB-12', { ...about, open: targets.map(landId) });
-    // RUL-78: he goes with the first army that finds a place, so that he is lost only with all of them.
+    // RUL-78: the leader goes with the first army that finds a place, so he is lost only if all are.
     const goes = leaderIn(s, p.nation, from) !== undefined && to !== null;
     if (leader !== goes) return violation('displace-leader', 'LDR-15', about);
     return undefined;
@@ -149,7 +149,7 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
     count: 1,
     leader: action.leader,
   });
-  joinGroup(d.groups, restedGroup(group, to, 1, NOWHERE, group.home));
+  joinGroup(d.groups, restedGroup(group, to, 1, NOWHERE, group.withdrawTo));
   if (action.leader) changeLeader(d, nation, { at: to });
   shift(d, nation, from, to, 'infantry', 1);
 }

@@ -53,7 +53,7 @@ export function romanDeparture(d: Draft): void {
 export const replaceRule: DecisionRule<'replace'> = {
   kind: 'replace',
   answers: ['replace'],
-  /** With no more than can be replaced there is nothing to choose: the first of them goes. */
+  /** If all can be replaced there is nothing to choose: the first one is next. */
   legal(s, p) {
     const areas = p.unit === 'fort' ? fortsLeft(s) : armiesLeft(s);
     const count =
@@ -80,7 +80,7 @@ export const replaceRule: DecisionRule<'replace'> = {
     replaceGarrison(d, area);
     d.done();
   },
-  /** Forts worth most to the Romano-British in round 7. */
+  /** The forts worth most to the Romano-British in round 7. */
   fallback(s, p) {
     const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
     const value = (a: ActionOf<'replace'>) => holdValues(7, RB)?.[areaOf(a.area)] ?? 0;
@@ -108,7 +108,7 @@ function clearRomans(d: Draft): void {
   d.goto('arthur-departure');
 }
 
-/** Start of round 8 (ART-8): Arthur leaves, his horsemen go on foot, beyond 8 infantry if need be (RUL-95). */
+/** Start of round 8 (ART-8): Arthur leaves and his cavalry becomes infantry, beyond 8 if need be (RUL-95). */
 export function arthurDeparture(d: Draft): void {
   if (d.s.round === 8) {
     dismissLeader(d, RB);

@@ -7,9 +7,12 @@ import { armiesInPlay } from '../query/occupation.ts';
 import { romanReinforcements } from '../query/reinforcements.ts';
 import { infantrySupply } from '../query/supply.ts';
 
-/** What only the Romans have: reinforcements and legion withdrawal (ROM); their Limes stand with the other points for areas. */
+/**
+ * What only the Romans have: reinforcements and legion withdrawal (ROM); Limes points are with the other points for
+ * areas.
+ */
 
-/** They land this turn like any unit at sea (ROM-3); never more than the pieces there are (ROM-4). */
+/** They land this turn like any unit at sea (ROM-3); never more than there are pieces (ROM-4). */
 export function reinforceRomans(d: Draft): void {
   const due = romanReinforcements(d.s.round, armiesInPlay(d.s, NATION.romans));
   const count = Math.min(due, infantrySupply(d.s, NATION.romans));

@@ -13,7 +13,7 @@ import { cavalrySupply, infantrySupply } from '../query/supply.ts';
 
 const has = (s: GameState, nation: Nation, id: string): boolean => s.leaders[nation]?.id === id;
 
-/** R16-1: Norwegians, then Saxons; the Normans follow in a step of their own. */
+/** R16-1: Norwegians, then Saxons; the Normans have a step of their own. */
 export function specialReinforcements(d: Draft): void {
   d.goto('norman-reinforcements');
   if (!isSpecialRound(d.s.round)) return;

@@ -14,17 +14,17 @@ import { has } from '../query/version.ts';
 
 const CANDIDATES: readonly Nation[] = SUBMISSION_AREAS.map(([id]) => NATION[id]);
 
-/** SUB-5, SUB-8: the eligible nations are asked one after another, each tested anew. */
+/** SUB-5, SUB-8: the eligible nations are asked one after another, each checked again at its turn. */
 export function askInWindow(d: Draft): void {
-  const asked = d.s.window as readonly Nation[];
+  const asked = d.s.askedToSubmit as readonly Nation[];
   const next = CANDIDATES.find(
     (nation) => !asked.includes(nation) && !d.s.holdingOut.includes(nation) && maySubmit(d.s, nation),
   );
   if (next === undefined) {
-    d.s.window = null;
+    d.s.askedToSubmit = null;
     return;
   }
-  d.s.window = [...asked, next];
+  d.s.askedToSubmit = [...asked, next];
   d.ask({ kind: 'submit', nation: next, overlord: d.s.nation });
 }
 
@@ -74,6 +74,6 @@ function scoreBelgae(d: Draft): void {
       score(d, { nation: NATION.romans, points, source: { reason: 'special', area: NOWHERE, line, event } });
 }
 
-/** The Belgae throw off the yoke before their first population increase (BEL-2). */
+/** The Belgae become free before their first population increase (BEL-2). */
 export const isBelgaeRising = (s: GameState): boolean =>
   s.nation === NATION.belgae && s.round === 1 && !isSecondRomanoBritish(s, NATION.belgae);

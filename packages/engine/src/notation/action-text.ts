@@ -152,7 +152,7 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
   },
 };
 
-/** The action of a text, or what could not be read. Whether it is legal, `check` tells. */
+/** Reads an action, or says what could not be read. `check` tells whether it is legal. */
 export function parseAction(text: string): Result<Action> {
   const line = text.split('#')[0] ?? '';
   try {

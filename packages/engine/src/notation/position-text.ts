@@ -1,6 +1,7 @@
 import type { AreaId } from '../data/board.ts';
 import { NATIONS, type NationId } from '../data/nations.ts';
 import { SCENARIOS, type ScenarioId } from '../data/scenarios.ts';
+import type { Mutable } from '../model/draft.ts';
 import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
 import type { Step } from '../model/state.ts';
 import { ok, type Result, refused, violation } from '../model/violation.ts';
@@ -59,9 +60,7 @@ export function makeArea(here: PositionArea): string {
   return [...units, ...(here.fort ? [FORT_WORDS[here.fort]] : [])].join(', ');
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** The position of a text; whether it is possible, `fromPosition` tells. */
+/** Reads a position; `fromPosition` tells whether it is possible. */
 export function parsePosition(text: string): Result<Position> {
   const lines = text
     .split('\n')

@@ -25,7 +25,7 @@ export interface SavedGame {
   readonly journal: Journal;
 }
 
-/** FNV-1a over the characters: enough to notice damage; it keeps no secrets. */
+/** FNV-1a over the characters: enough to notice damage, not meant for security. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -67,7 +67,7 @@ function parseBody(configLine: string, lines: readonly string[], version: number
   let config: Config;
   try {
     config = JSON.parse(configLine);
-    // Said only of games under older rules: a configuration without it means the present ones.
+    // Written only for games under older rules: without it the present rules apply.
     if (version !== RULES_VERSION) config = { ...config, version };
   } catch {
     return damaged('the configuration cannot be read', 2);
@@ -98,7 +98,7 @@ export interface LoadedGame extends SavedGame {
   readonly state: GameState;
 }
 
-/** Reads a saved game and plays it through: all of it, or a refusal with the reason. */
+/** Reads a saved game and replays it: all of it, or a refusal with the reason. */
 export function loadGame(text: string): Result<LoadedGame> {
   const saved = parseSave(text);
   if (!saved.ok) return saved;

@@ -1,7 +1,7 @@
 import { AREA_IDS, NATION_IDS } from '../model/ids.ts';
 import { type ViolationOf, violation } from '../model/violation.ts';
 
-/** Reading words: names may be shortened as long as they stay unmistakable. */
+/** Reading words: names may be shortened as long as they stay unambiguous. */
 
 export class TextError extends Error {
   readonly violation: ViolationOf<'unknown-text'>;
@@ -40,7 +40,7 @@ export class Words {
   get done(): boolean {
     return this.words.length === 0;
   }
-  /** The next word, which stays; nothing at the end of the line. */
+  /** The next word, without taking it; undefined at the end of the line. */
   get first(): string {
     return this.words[0] ?? '';
   }

@@ -75,7 +75,7 @@ function landInvaders(d: Draft, nation: Nation, due: readonly Due[]): void {
   placeLeaderAtSea(d, nation);
 }
 
-/** DEC-7: on a shortage the owner says which of the listed units stay out; the marker goes to five (INV-3). */
+/** DEC-7: if pieces are short, the owner says which of the listed units stay out; the marker goes to five (INV-3). */
 export const leaveOutRule: DecisionRule<'leave-out'> = {
   kind: 'leave-out',
   answers: ['leave-out'],
@@ -105,7 +105,7 @@ export const leaveOutRule: DecisionRule<'leave-out'> = {
   },
 };
 
-/** INV-4: a leader listed with a sea starts there if an army of his does. */
+/** INV-4: a leader listed with a sea starts there if one of his armies does. */
 function placeLeaderAtSea(d: Draft, nation: Nation): void {
   const event = timelineEvent(d.s.round, nation);
   const sea = event?.invaders?.[0]?.sea;
@@ -113,7 +113,7 @@ function placeLeaderAtSea(d: Draft, nation: Nation): void {
     enterLeader(d, nation, event.leader, AREA[sea]);
 }
 
-/** SEQ-5 (h): leaders without a place, and those whose sea is empty (LDR-2, RUL-26). */
+/** SEQ-5 (h): leaders without a listed place, and those whose sea is empty (LDR-2, RUL-26). */
 export function leaderArrival(d: Draft): void {
   const nation = d.s.nation;
   d.goto('movement');

@@ -28,7 +28,7 @@ export function battles(d: Draft): void {
 function endBattles(d: Draft): void {
   openRoads(d);
   if (isFirstHalf(d.s)) {
-    d.s.half = 2;
+    d.s.invasionHalf = 2;
     d.goto('movement');
   } else d.goto('before-withdrawal');
 }
@@ -81,7 +81,7 @@ export const battleRule: DecisionRule<'battle'> = {
 
 const NO_HITS: Hits = { high: 0, low: 0 };
 
-/** BAT-3: the stages of a round of battle. Each runs until it needs somebody's word. */
+/** BAT-3: the stages of a round of battle. Each runs until somebody has to decide. */
 const STAGES: Readonly<Record<BattleStage, (d: Draft, battle: Battle) => void>> = {
   roll: rollDice,
   casualties: resolveCasualties,

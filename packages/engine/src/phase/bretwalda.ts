@@ -98,7 +98,7 @@ export const voteRule: DecisionRule<'vote'> = {
     if (p.secret) for (const [i, nation] of p.voters.entries()) emitVote(d, nation, votes[i] as Nation);
     award(d, account);
   },
-  /** Its own nation, else the largest of its player's. */
+  /** The nation itself, or else its player's largest nation. */
   fallback(s, p) {
     const nation = openVoters(p)[0] as Nation;
     const candidates = candidatesOf(s);

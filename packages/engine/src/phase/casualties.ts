@@ -19,7 +19,7 @@ import {
 import { fightersIn, leaderIn } from '../query/occupation.ts';
 import { openWindow } from './movement-end.ts';
 
-/** Hits become losses (CAS): first the words of those who may choose, then all units go at once. */
+/** Hits become losses (CAS): first the choices of those who have one, then all units are removed at once. */
 export function resolveCasualties(d: Draft, battle: Battle): void {
   const { area, defender } = battle;
   const attacker = d.s.nation;
@@ -89,7 +89,7 @@ export const burhLossRule: DecisionRule<'burh-loss'> = {
   fallback: () => ({ type: 'give', unit: 'army' }),
 };
 
-/** BAT-3 (3) to (6): losses of both sides at once, orphaned leaders, points, then the submission window. */
+/** BAT-3 (3) to (6): losses of both sides at once, leaders left without armies, points, then the chance to submit. */
 function removeLosses(d: Draft, battle: Battle, attackers: Casualties, defenders: Casualties): void {
   const { area, defender } = battle;
   const attacker = d.s.nation;

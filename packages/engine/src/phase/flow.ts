@@ -86,16 +86,16 @@ const DECISIONS: { readonly [K in PendingKind]: DecisionRule<K> } = {
 /** The rule of a pending decision. */
 export const ruleOf = (p: Pending): AnyDecisionRule => DECISIONS[p.kind] as AnyDecisionRule;
 
-/** Goes through the steps until somebody has to decide, or the game is over. */
+/** Runs through the steps until somebody has to decide, or the game is over. */
 export function runToDecision(d: Draft): void {
   while (d.s.pending === null && d.s.step !== 'over') {
     if (d.s.displacing !== NOBODY) displaceNext(d);
-    else if (d.s.window) askInWindow(d);
+    else if (d.s.askedToSubmit) askInWindow(d);
     else STEPS[d.s.step](d);
   }
 }
 
-/** Goes on as long as there is nothing to choose: single options are taken and shown. */
+/** Runs on while there is nothing to choose: single options are taken and shown. */
 export function run(d: Draft): void {
   for (;;) {
     runToDecision(d);
@@ -111,15 +111,15 @@ export function run(d: Draft): void {
 }
 
 /**
- * A Movement Phase in which something moved is its player's until he ends it, also when nothing else remains to be
- * done: what follows may be dice, and the last move must still be open to second thoughts.
+ * A Movement Phase in which something moved is ended by its player, even if nothing else can be done: dice may follow,
+ * and the last move can still be taken back.
  */
 function hasMoved(s: GameState, nation: Nation): boolean {
   for (const g of s.groups) if (g.spent > 0 || g.at !== g.start) return true;
   return (s.leaders[nation]?.spent ?? 0) > 0;
 }
 
-/** The nations that must decide, in the words of the pending decision; none for a choice of sides. */
+/** The nations that must decide, from the pending decision; none for a choice of sides. */
 export function decidingNations(p: Pending): Nation[] {
   if (p.kind === 'vote') return openVoters(p);
   if (p.kind === 'allowance' || p.kind === 'permission') return [p.overlord];

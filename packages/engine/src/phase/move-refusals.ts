@@ -69,7 +69,7 @@ export function moveProblem(s: GameState, nation: Nation, action: MoveAction): V
   const leaderHere = leader !== null && leader.at === from;
 
   const group = s.groups[findGroup(s, from, action.unit, action.group)];
-  const there = group?.n ?? 0;
+  const there = group?.count ?? 0;
   if ((action.leader && !leaderHere) || action.count > there || (action.count === 0 && !action.leader))
     return refuse('move-no-such-units', {
       ...about(nation, action),
@@ -139,7 +139,7 @@ function groupProblem(
   return undefined;
 }
 
-/** MOV-14: what still has to be put right before the Movement Phase may end. */
+/** MOV-14: what still has to be fixed before the Movement Phase may end. */
 export function endObstacle(s: GameState, nation: Nation): EndObstacle | undefined {
   if (isPassing(s, nation)) return 'end-in-subject-area';
   if (mustLandFrom(s, nation) !== undefined) return 'end-at-sea';
@@ -149,7 +149,7 @@ export function endObstacle(s: GameState, nation: Nation): EndObstacle | undefin
 
 type EndObstacle = 'end-in-subject-area' | 'end-at-sea' | 'end-stacking' | 'end-abandoned';
 
-/** The same, with the areas and numbers that tell how. */
+/** The same, with the areas and numbers that show how. */
 export function endProblem(s: GameState, nation: Nation): Violation | undefined {
   const code = endObstacle(s, nation);
   const mover = { nation: nationId(nation) };
@@ -179,14 +179,14 @@ const isPassing = (s: GameState, nation: Nation): Group | undefined =>
 const abandonedDespite = (s: GameState, nation: Nation): Area | undefined =>
   s.refused.find((area) => armiesIn(s, nation, area) === 0);
 
-/** STK-8, RUL-140: stacks that could be thinned out, and stacks that were made in this phase, must go. */
+/** STK-8, RUL-140: stacks that could be reduced, and stacks made in this phase, must be reduced. */
 function isStackedTooHigh(s: GameState, nation: Nation): boolean {
   if (!mayBeStackedTooHigh(s, nation)) return false;
   const excess = stackingExcess(s, nation);
   return excess > 0 && (excess > (s.rewind?.excess ?? 0) || canReduceExcess(s, nation));
 }
 
-/** A quick look at the groups: one overstack in a clear area is all right. */
+/** A quick test on the groups: one overstack in a clear area is fine. */
 function mayBeStackedTooHigh(s: GameState, nation: Nation): boolean {
   let overstack = -1;
   for (const { at } of s.groups) {
@@ -216,13 +216,13 @@ function stackingProblem(s: GameState, nation: Nation): Violation {
   );
 }
 
-/** Those out of one area: only after the overlord has refused to let it go (RUL-87). */
+/** The moves out of one area: only after the overlord refused to let it be abandoned (RUL-87). */
 export function takeBackFromProblem(s: GameState, nation: Nation, area: LandId): Violation | undefined {
   if (revocableAreas(s, nation).includes(areaOf(area))) return undefined;
   return violation('take-back-not-needed', 'SUB-21', { nation: nationId(nation), area });
 }
 
-/** Moves are taken back only when there may be no other way to end the phase (RUL-87, RUL-140). */
+/** Moves may be taken back only if the phase might not be ended otherwise (RUL-87, RUL-140). */
 export function takeBackProblem(
   s: GameState,
   nation: Nation,

@@ -40,10 +40,10 @@ export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
   if (steppedLeader) changeLeader(d, nation, steppedLeader);
 }
 
-/** Only moves of subjects are kept: their overlord may have something to say about them (RUL-87). */
+/** Only moves of subjects are recorded: their overlord may have a say about them (RUL-87). */
 function remember(d: Draft, rewind: Rewind, action: MoveAction, start: Area): void {
   const { unit, count, leader } = action;
-  const move = { from: areaOf(action.from), to: areaOf(action.to), kind: unit, n: count, leader, start };
+  const move = { from: areaOf(action.from), to: areaOf(action.to), kind: unit, count, leader, start };
   d.s.rewind = { ...rewind, moves: [...(rewind.moves ?? []), move] };
 }
 

@@ -3,9 +3,9 @@ import type { Draft } from '../model/draft.ts';
 import { NATION, nationId } from '../model/ids.ts';
 import { FORT, NEW_FORT } from '../model/state.ts';
 
-/** A Movement Phase is over: new forts become roads (RUL-43), histories rest, a submission window opens (SUB-5). */
+/** A Movement Phase is over: new forts become roads (RUL-43), groups come to rest, and nations may submit (SUB-5). */
 export function finishMovement(d: Draft): void {
-  const { nation, half } = d.s;
+  const { nation, invasionHalf: half } = d.s;
   d.emit({ type: 'movement-ended', nation: nationId(nation), half });
   openRoads(d);
   restGroups(d);
@@ -28,5 +28,5 @@ export function openRoads(d: Draft): void {
 
 /** Nations may submit now, if this is a turn of the Romans or the Angles. */
 export function openWindow(d: Draft): void {
-  if (d.s.nation === NATION.romans || d.s.nation === NATION.angles) d.s.window = [];
+  if (d.s.nation === NATION.romans || d.s.nation === NATION.angles) d.s.askedToSubmit = [];
 }

@@ -50,11 +50,11 @@ export function startMovement(d: Draft): void {
   d.s.refused = [];
   const leader = d.s.leaders[nation];
   if (leader) {
-    const home = d.s.half === 1 && isSea(leader.at) ? leader.at : leader.home;
-    changeLeader(d, nation, { start: leader.at, home, spent: 0, flags: 0, from: NOWHERE });
+    const withdrawTo = d.s.invasionHalf === 1 && isSea(leader.at) ? leader.at : leader.withdrawTo;
+    changeLeader(d, nation, { start: leader.at, withdrawTo, spent: 0, flags: 0, from: NOWHERE });
   }
   rememberStart(d);
-  d.emit({ type: 'movement-started', nation: nationId(nation), half: d.s.half });
+  d.emit({ type: 'movement-started', nation: nationId(nation), half: d.s.invasionHalf });
   d.ask({ kind: 'move', nation });
 }
 
@@ -87,7 +87,9 @@ export const moveRule: DecisionRule<'move'> = {
     else endMovement(d);
   },
 
-  /** DEC-9: nobody moves; units that must land, or stand beyond the limits, go one by one where there is room. */
+  /**
+   * DEC-9: nothing moves except units that must land or stand beyond the limits: one by one, to where there is room.
+   */
   fallback(s, p) {
     const end = endObstacle(s, p.nation);
     if (!end) return { type: 'end' };
@@ -125,7 +127,7 @@ function groupMoves(
 ): void {
   if (isDone(s, nation, group)) return;
   const from = group.at;
-  const most = Math.min(group.n, mayLeave(s, nation, from));
+  const most = Math.min(group.count, mayLeave(s, nation, from));
   if (most === 0) return;
   const leaderHere = leader !== null && leader.at === from;
   const mostWithout = leaderHere ? Math.min(most, mayLeaveLeader(s, nation, from)) : most; // LDR-5

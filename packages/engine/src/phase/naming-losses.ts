@@ -9,21 +9,24 @@ import type { GameState, Group } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isOpenToAttacker } from '../query/retreat.ts';
 
-/** The owner of the attackers names those who died by where they came from, when a retreat or the end of the battle asks. */
+/**
+ * The attackers' owner says which armies died, by where they came from, when a retreat or the end of the battle needs
+ * it.
+ */
 
-const name = (area: Area) => (area === NOWHERE ? null : areaId(area));
+const nameOrNone = (area: Area) => (area === NOWHERE ? null : areaId(area));
 
-/** Where raiders began is said only if others of their kind came from the same place. */
-const markOf = (s: GameState, group: Group): Area =>
+/** Where raiders may withdraw to is named only if others of their kind came the same way. */
+const toldApartBy = (s: GameState, group: Group): Area =>
   s.groups.some(
     (g) =>
       g !== group &&
       g.at === group.at &&
       g.kind === group.kind &&
-      g.back === group.back &&
-      g.home !== group.home,
+      g.retreatTo === group.retreatTo &&
+      g.withdrawTo !== group.withdrawTo,
   )
-    ? group.home
+    ? group.withdrawTo
     : NOWHERE;
 
 /** One action for each group that could have suffered a loss still unnamed. */
@@ -31,7 +34,12 @@ export function lossActions(s: GameState): Answer<'losses'>[] {
   const battle = battleOf(s);
   return s.groups
     .filter((g) => g.at === battle.area && owed(battle, g.kind) > 0)
-    .map((g) => ({ type: 'lose', unit: g.kind, back: name(g.back), home: name(markOf(s, g)) }));
+    .map((g) => ({
+      type: 'lose',
+      unit: g.kind,
+      back: nameOrNone(g.retreatTo),
+      home: nameOrNone(toldApartBy(s, g)),
+    }));
 }
 
 const lostGroup = (s: GameState, action: ActionOf<'lose'>): number =>
@@ -39,8 +47,8 @@ const lostGroup = (s: GameState, action: ActionOf<'lose'>): number =>
     (g) =>
       g.at === s.battle?.area &&
       g.kind === action.unit &&
-      name(g.back) === action.back &&
-      name(markOf(s, g)) === action.home,
+      nameOrNone(g.retreatTo) === action.back &&
+      nameOrNone(toldApartBy(s, g)) === action.home,
   );
 
 export function lossProblem(s: GameState, action: ActionOf<'lose'>): Violation | undefined {

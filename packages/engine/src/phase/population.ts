@@ -107,7 +107,7 @@ export const placeRule: DecisionRule<'place'> = {
       return d.ask({ kind: 'leader', nation: p.nation, leader: 'boudicca', near: area }); // BEL-5
     askPlacement(d, p.nation, p.why, p.left - 1, [...p.placed, area]);
   },
-  /** DEC-4: where most own neighbours are under threat, else the first legal area. */
+  /** DEC-4: where most of the nation's neighbouring areas are threatened, else the first legal area. */
   fallback(s, p) {
     const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
     if (p.why !== 'population') return firstOf(legal);
@@ -116,7 +116,7 @@ export const placeRule: DecisionRule<'place'> = {
   },
 };
 
-/** Own neighbours of an area that border an area of another nation. */
+/** The nation's neighbouring areas that border an area of another nation. */
 const threatenedNeighbours = (s: GameState, nation: Nation, area: Area): number =>
   adjacentTo(area).filter(
     (next) =>

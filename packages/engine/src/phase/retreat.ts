@@ -22,7 +22,7 @@ import { leavesLeaderAlone } from '../query/step.ts';
 import { openWindow } from './movement-end.ts';
 import { applyLoss, lossActions, lossProblem } from './naming-losses.ts';
 
-/** Retreats (RET): some units to one place, then some more, until the side stands and fights on or has left. */
+/** Retreats (RET): some units to one place, then more, until the side stands and fights on or has left. */
 
 type P = PendingOf<'retreat'>;
 
@@ -72,7 +72,7 @@ export const retreatRule: DecisionRule<'retreat'> = {
   },
 };
 
-/** RUL-59: a retreat that has made two overstacks is not over before one of them is gone. */
+/** RUL-59: a retreat that has made two overstacks is not over until one of them is gone. */
 function standProblem(s: GameState, p: P): Violation | undefined {
   const leave = p.unfinished ? stillToRetreat(s, p.nation) : 0;
   if (leave === 0) return undefined;
@@ -80,11 +80,11 @@ function standProblem(s: GameState, p: P): Violation | undefined {
   return violation('retreat-unfinished', 'RET-8', { ...stackingDetails(s, p.nation, area, 0), leave });
 }
 
-const markName = (home: Area) => (home === NOWHERE ? null : areaId(home));
+const nameOrNone = (area: Area) => (area === NOWHERE ? null : areaId(area));
 
-/** The armies that a retreat speaks of. */
+/** The armies that a retreat action is about. */
 const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | undefined =>
-  open.find((l) => areaId(l.to) === action.to && markName(l.mark) === action.home);
+  open.find((l) => areaId(l.to) === action.to && nameOrNone(l.toldApartBy) === action.home);
 
 function armyRetreats(s: GameState, p: P, actions: Answer<'retreat'>[], limit: number): void {
   const { area } = battleOf(s);
@@ -92,7 +92,7 @@ function armyRetreats(s: GameState, p: P, actions: Answer<'retreat'>[], limit: n
   const open = retreats(s, p.nation, p.side);
   for (const leaving of open) {
     const to = areaId(leaving.to);
-    const home = markName(leaving.mark);
+    const home = nameOrNone(leaving.toldApartBy);
     for (let cavalry = 0; cavalry <= leaving.cavalry; cavalry++)
       for (let infantry = cavalry > 0 ? 0 : 1; infantry <= leaving.infantry; infantry++) {
         if (actions.length >= limit) return;
@@ -167,11 +167,11 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
     });
     leader = false;
   }
-  // Both kinds leave before anything is settled: they go together.
+  // Both kinds leave before the area is settled: they go together.
   const leaving = leavingBy(retreats(d.s, p.nation, p.side), action);
   for (const unit of ['infantry', 'cavalry'] as const) {
     if (action[unit] === 0) continue;
-    if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.home ?? NOWHERE);
+    if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.withdrawTo ?? NOWHERE);
     take(d, p.nation, area, unit, action[unit]);
   }
   updateHolder(d, area);
@@ -180,11 +180,11 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
   if (action.leader) changeLeader(d, p.nation, { at: to });
 }
 
-function regroup(d: Draft, area: Area, to: Area, unit: Kind, count: number, home: Area): void {
+function regroup(d: Draft, area: Area, to: Area, unit: Kind, count: number, withdrawTo: Area): void {
   const index = d.s.groups.findIndex(
-    (g) => g.at === area && g.kind === unit && g.back === to && g.home === home,
+    (g) => g.at === area && g.kind === unit && g.retreatTo === to && g.withdrawTo === withdrawTo,
   );
   const group = groupAt(d.s, index);
   leaveGroup(d.groups, index, count);
-  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, home));
+  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, withdrawTo));
 }

@@ -13,7 +13,7 @@ import { moveProblem } from './move-refusals.ts';
 
 /** Moves of a phase can be taken back when it could not be ended otherwise (RUL-87, RUL-140). */
 
-/** Keeps what the Movement Phase starts from. */
+/** Saves the state at the start of the Movement Phase. */
 export function rememberStart(d: Draft): void {
   const s = d.s;
   const { nation } = s;
@@ -32,7 +32,7 @@ export function rememberStart(d: Draft): void {
     moves: overlord !== NOBODY && has(s, 'movesAreTakenBackByArea') ? [] : null,
     excess: stackingExcess(s, nation) === 0 ? 0 : leastExcess(s, nation),
   };
-  // The parts are shared with the rewind now: the next write must copy them again.
+  // The parts are now shared with the rewind: the next write must copy them again.
   d.release();
 }
 
@@ -42,15 +42,17 @@ export function takeBack(d: Draft, nation: Nation): void {
 }
 
 /**
- * The armies that began the phase in this area stand there again. All other moves are made once more, so that their
- * gains stay and what depended on the armies that are gone does not: a leader who came with them, an overrun that
- * needed their number.
+ * The armies that began the phase in this area stand there again. All other moves are made again, so that their gains
+ * stay and what depended on the returned armies does not: a leader who came with them, an overrun that needed their
+ * number.
  */
 export function takeBackFrom(d: Draft, nation: Nation, area: Area): void {
   if (d.s.rewind) undo(d, nation, d.s.rewind, area);
 }
 
-/** Back to the start of the phase, and the moves that stay made again. What of the points is lost is scored back. */
+/**
+ * Back to the start of the phase, then the remaining moves are made again. Points that are lost are taken off again.
+ */
 function undo(d: Draft, nation: Nation, rewind: Rewind, area: Area | null): void {
   const { ledger, forts: before } = d.s;
   const gains = ledger.slice(rewind.ledger);
@@ -74,7 +76,7 @@ function undo(d: Draft, nation: Nation, rewind: Rewind, area: Area | null): void
       const source = { reason: 'taken-back', area: scored, line, ...(via !== undefined && { via }) } as const;
       score(d, { nation: scorer, points: -points, source });
     }
-  // What was undone is settled; what is kept could still be taken back with the rest of the phase.
+  // What was undone is final; the remaining moves could still be taken back with the whole phase.
   d.s.ledger = [
     ...d.s.ledger.slice(0, rewind.ledger),
     ...without(d.s.ledger.slice(rewind.ledger), kept),
@@ -93,25 +95,25 @@ function byArea(counts: readonly number[]): Readonly<Record<string, number>> {
   return found;
 }
 
-/** Makes the moves of armies from elsewhere again, silently; what they score this time. */
+/** Makes the moves of all other armies again, without events, and returns what they score this time. */
 function again(d: Draft, nation: Nation, rewind: Rewind, area: Area): readonly ScoreEntry[] {
   const told = d.events.length;
   d.s.ledger = d.s.ledger.slice(0, rewind.ledger);
-  for (const move of rewind.moves ?? []) if (move.start !== area || move.n === 0) repeat(d, nation, move);
+  for (const move of rewind.moves ?? []) if (move.start !== area || move.count === 0) repeat(d, nation, move);
   d.events.length = told;
   return d.s.ledger.slice(rewind.ledger);
 }
 
 /** The same move of the same armies, without the leader if he is no longer there; not at all if it is not legal now. */
 function repeat(d: Draft, nation: Nation, move: Move): void {
-  for (const leader of move.leader && move.n > 0 ? [true, false] : [move.leader]) {
+  for (const leader of move.leader && move.count > 0 ? [true, false] : [move.leader]) {
     const action = sameMove(d, nation, move, leader);
     if (action) return makeMove(d, nation, action);
   }
 }
 
 function sameMove(d: Draft, nation: Nation, move: Move, leader: boolean): MoveAction | undefined {
-  const { kind: unit, n: count, start } = move;
+  const { kind: unit, count, start } = move;
   const here = d.s.groups.filter((g) => g.at === move.from && g.kind === unit);
   const numbers = count === 0 ? [0] : here.flatMap((g, number) => (g.start === start ? [number] : []));
   const [from, to] = [areaId(move.from), areaId(move.to)];
@@ -120,7 +122,7 @@ function sameMove(d: Draft, nation: Nation, move: Move, leader: boolean): MoveAc
     .find((action) => !moveProblem(d.s, nation, action));
 }
 
-/** Entries that are not among others, each counted once. */
+/** Entries that are missing from another list, counting duplicates. */
 function without(entries: readonly ScoreEntry[], others: readonly ScoreEntry[]): readonly ScoreEntry[] {
   if (others.length === 0) return entries;
   const left = others.map((entry) => JSON.stringify(entry));

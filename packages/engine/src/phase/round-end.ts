@@ -30,7 +30,7 @@ export function king(d: Draft): void {
   if (army) askPlacement(d, nation, 'king', Math.min(1, infantrySupply(d.s, nation)), []);
 }
 
-/** Submissions that end, the marker goes on, or the game is over (SEQ-8, WIN-1). */
+/** Submissions end, then the next round begins or the game is over (SEQ-8, WIN-1). */
 export function roundEnd(d: Draft): void {
   const { round } = d.s;
   if (round === 12) endBrigantes(d);

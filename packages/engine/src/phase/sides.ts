@@ -7,7 +7,7 @@ import { scenarioOf } from '../query/occupation.ts';
 
 /** Who plays what: by lot, by choice or by bidding (SETUP-1, DEC-1, BID). */
 
-/** The engine has to list every legal bid, so a bid has a top: more than any side is worth (RUL-133). */
+/** The engine lists every legal bid, so bids need a maximum: more than any side is worth (RUL-133). */
 const HIGHEST_BID = 100;
 
 /** The first action of a game whose sides are not fixed: lots are drawn. */
@@ -91,14 +91,14 @@ export const sideRule: DecisionRule<'side'> = {
     d.done();
     askNext(d, d.s.order[(d.s.order.indexOf(p.seat) + 1) % d.s.seats] as Seat);
   },
-  /** Without an answer a free group is taken for nothing; one is always free. */
+  /** Without an answer, the player takes a free group for nothing; one is always free. */
   fallback(s) {
     const group = s.cards.indexOf(null);
     return s.options.sides === 'choose' ? { type: 'choose', group } : { type: 'bid', group, points: 0 };
   },
 };
 
-/** The owners are known: the first round starts. */
+/** The sides are settled: the first round starts. */
 export function settleSides(d: Draft): void {
   const owner = d.s.owner.slice();
   const names: Record<string, Seat> = {};

@@ -19,7 +19,7 @@ import { stayOf } from '../query/cast.ts';
 import { armiesInPlay, isSoleOccupant, soleOccupant, sum } from '../query/occupation.ts';
 import { timelineEvent } from '../query/tables.ts';
 
-/** The round's beginning, and the frame of each nation turn (SEQ-3..5). */
+/** The start of a round, and the start and end of each nation turn (SEQ-3..5). */
 
 export function roundStart(d: Draft): void {
   d.s.nation = NOBODY;
@@ -27,7 +27,7 @@ export function roundStart(d: Draft): void {
   d.goto('roman-departure');
 }
 
-/** SEQ-4 (3), SCORE-9: card points that are earned already as the round begins. */
+/** SEQ-4 (3), SCORE-9: card points that are already earned when the round begins. */
 export function standingPoints(d: Draft): void {
   for (const area of LAND_AREAS) {
     const nation = soleOccupant(d.s, area);
@@ -38,7 +38,7 @@ export function standingPoints(d: Draft): void {
   nextTurn(d);
 }
 
-/** SEQ-3: skipped only with no unit in play and nothing to receive. */
+/** SEQ-3: a turn is skipped only if the nation has no unit in play and receives nothing. */
 function takesTurn(s: GameState, nation: Nation): boolean {
   if (ownerOf(s, nation) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
@@ -63,7 +63,7 @@ export function nextTurn(d: Draft): void {
 /** SEQ-5 (a) to (c). */
 export function turnStart(d: Draft): void {
   const nation = d.s.nation;
-  d.s.half = 1;
+  d.s.invasionHalf = 1;
   d.groups = [];
   d.s.entries = [];
   d.s.holdingOut = [];

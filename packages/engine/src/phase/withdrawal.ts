@@ -28,7 +28,7 @@ export function withdrawal(d: Draft): void {
   const nation = d.s.nation;
   d.goto('departure');
   if (!(statusOf(d.s.round, nation) & RAID)) return;
-  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.n, NOWHERE, g.home)); // only where they began matters now
+  d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo)); // only where they may withdraw to matters now
   if (isForced(d.s)) return withdrawAll(d, nation);
   if (raiders(d.s, nation).length > 0) d.ask({ kind: 'withdraw', nation });
 }
@@ -40,19 +40,26 @@ function withdrawAll(d: Draft, nation: Nation): void {
   for (;;) {
     const raider = raiders(d.s, nation)[0];
     if (!raider) return;
-    withdraw(d, nation, raider.at, raider.home, raider.n, leaderIn(d.s, nation, raider.at) !== undefined);
+    withdraw(
+      d,
+      nation,
+      raider.at,
+      raider.withdrawTo,
+      raider.count,
+      leaderIn(d.s, nation, raider.at) !== undefined,
+    );
   }
 }
 
-/** Raiding armies on land whose way back is open: a sea always, a Pict's land if it is free and has room (RAID-11). */
+/** Raiding armies on land that may withdraw: to a sea always, to a Pict's land if it is free and has room (RAID-11). */
 function raiders(s: GameState, nation: Nation): Group[] {
   return s.groups.filter(
     (g) =>
       !isSea(g.at) &&
-      g.home !== NOWHERE &&
-      g.home !== g.at &&
-      (isSea(g.home) || isVacant(s, g.home) || isSoleOccupant(s, nation, g.home)) &&
-      fits(s, nation, g.home, 1, g.at),
+      g.withdrawTo !== NOWHERE &&
+      g.withdrawTo !== g.at &&
+      (isSea(g.withdrawTo) || isVacant(s, g.withdrawTo) || isSoleOccupant(s, nation, g.withdrawTo)) &&
+      fits(s, nation, g.withdrawTo, 1, g.at),
   );
 }
 
@@ -61,8 +68,8 @@ const mayTakeLeader = (s: GameState, nation: Nation, group: Group, count: number
   const leader = leaderIn(s, nation, group.at);
   return (
     leader !== undefined &&
-    isSea(group.home) &&
-    (leader.home === group.home || leavesLeaderAlone(s, nation, group.at, count))
+    isSea(group.withdrawTo) &&
+    (leader.withdrawTo === group.withdrawTo || leavesLeaderAlone(s, nation, group.at, count))
   );
 };
 
@@ -73,12 +80,12 @@ export const withdrawRule: DecisionRule<'withdraw'> = {
   legal(s, p) {
     const actions: Answer<'withdraw'>[] = [];
     for (const group of raiders(s, p.nation))
-      for (let count = 1; count <= group.n; count++) {
-        if (!fits(s, p.nation, group.home, count, group.at)) continue;
+      for (let count = 1; count <= group.count; count++) {
+        if (!fits(s, p.nation, group.withdrawTo, count, group.at)) continue;
         const base = {
           type: 'withdraw',
           from: landId(group.at),
-          to: areaId(group.home),
+          to: areaId(group.withdrawTo),
           count,
         } as const;
         if (!leavesLeaderAlone(s, p.nation, group.at, count)) actions.push({ ...base, leader: false });
@@ -92,9 +99,13 @@ export const withdrawRule: DecisionRule<'withdraw'> = {
     const { from, to, count, leader } = action;
     const about = { nation: nationId(p.nation), from, to };
     const home = areaOf(to);
-    const here = s.groups.find((g) => g.at === areaOf(from) && g.home === home);
-    if (!here || here.n < count || count === 0)
-      return violation('withdraw-no-such-units', 'RAID-4', { ...about, asked: count, there: here?.n ?? 0 });
+    const here = s.groups.find((g) => g.at === areaOf(from) && g.withdrawTo === home);
+    if (!here || here.count < count || count === 0)
+      return violation('withdraw-no-such-units', 'RAID-4', {
+        ...about,
+        asked: count,
+        there: here?.count ?? 0,
+      });
     const open = raiders(s, p.nation).find((g) => g === here);
     if (!open || !fits(s, p.nation, home, count, here.at))
       return violation('withdraw-not-open', 'RAID-11', { ...about, armies: armiesIn(s, p.nation, home) });
@@ -120,10 +131,10 @@ function withdraw(d: Draft, nation: Nation, from: Area, to: Area, count: number,
     count,
     leader,
   });
-  const index = d.s.groups.findIndex((g) => g.at === from && g.home === to);
+  const index = d.s.groups.findIndex((g) => g.at === from && g.withdrawTo === to);
   const group = groupAt(d.s, index);
   leaveGroup(d.groups, index, count);
-  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, group.home));
+  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, group.withdrawTo));
   shift(d, nation, from, to, 'infantry', count);
   if (leader) changeLeader(d, nation, { at: to });
 }

@@ -13,7 +13,7 @@ import {
   reachOf,
 } from './battle.ts';
 
-/** A round of battle die by die: what each die needed, whether it hit, and what fell to it (BAT-5..8, CAS). */
+/** A round of battle, die by die: what each die needed, whether it hit, and what it destroyed (BAT-5..8, CAS). */
 
 export type BattleUnit = keyof Casualties;
 
@@ -24,10 +24,10 @@ export interface DieAccount {
   /** What a leader adds (LDR-12). */
   readonly bonus: number;
   readonly value: number;
-  /** The least value that could fell something. */
+  /** The lowest value that could destroy something. */
   readonly needed: number;
   readonly hit: boolean;
-  /** What fell to it; null for a miss, and for a hit when nothing was left to fall. */
+  /** What it destroyed; null for a miss, and for a hit with nothing left to destroy. */
   readonly felled: BattleUnit | null;
 }
 
@@ -39,7 +39,7 @@ export interface Side extends Force {
 /** Units in the order in which they stand and roll (BAT-4). */
 export const BATTLE_UNITS: readonly BattleUnit[] = ['infantry', 'cavalry', 'fort', 'burh'];
 
-/** A die as it fell, before anybody asks what stands against it. */
+/** A die as rolled, before looking at its targets. */
 interface Throw extends Pick<DieAccount, 'unit' | 'natural' | 'bonus' | 'value'> {
   readonly strong: boolean;
   readonly reach: Reach;
@@ -58,7 +58,7 @@ function throwsOf(own: Side, rolls: Rolls, sheltered: boolean): Throw[] {
   return dice;
 }
 
-/** The hits of all dice of a side together, as the losses are made of them. */
+/** All hits of a side together, from which the losses follow. */
 export function hitsIn(own: Side, rolls: Rolls, sheltered: boolean): Hits {
   let high = 0;
   let low = 0;
@@ -74,7 +74,7 @@ export function hitsIn(own: Side, rolls: Rolls, sheltered: boolean): Hits {
 
 /**
  * The dice of `own` against `foe`. `sheltered`: the foe defends difficult terrain (BAT-7). `toll` is what the foe
- * loses to them, known once everybody who may choose has chosen; without it nothing is said to have fallen.
+ * loses, known once every choice has been made; without it no losses are shown.
  */
 export function diceAccount(
   own: Side,
@@ -102,7 +102,9 @@ export function diceAccount(
   }));
 }
 
-/** Can less than a six fell anything? Strong units not (GEN-3); a fort only once its last Romans fall (CAS-3). */
+/**
+ * Can less than a six destroy anything? Not strong units (GEN-3), and a fort only once its last Romans fall (CAS-3).
+ */
 function isOpenToLow(foe: Force, highs: number): boolean {
   const strongInfantry = isStrong(foe.nation, 'infantry');
   if (strongInfantry && foe.infantry > 0) return isFortOpen(foe, highs);

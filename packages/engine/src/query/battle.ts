@@ -31,18 +31,18 @@ export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
 export const isStrong = (nation: Nation, unit: 'infantry' | 'cavalry' | 'fort' | 'burh'): boolean =>
   unit === 'cavalry' || (unit === 'infantry' && nation === NATION.romans); // GEN-3
 
-/** What a die reaches (BAT-6): `high` every target, `low` ordinary ones, or nothing. */
+/** What a die hits (BAT-6): `high` any target, `low` ordinary ones, or nothing. */
 export type Reach = 'high' | 'low' | 'none';
 
-/** The least value that reaches every target (BAT-6), and an ordinary one for a weak or a strong unit. */
+/** The lowest value that hits every target (BAT-6), and an ordinary target for a weak or a strong unit. */
 export const HIGH_HIT = 6;
 export const lowHit = (strong: boolean): number => (strong ? 4 : 5);
 
-/** `value` has the leader's bonus in it. `shelter`: the target defends difficult terrain (BAT-7). */
+/** `value` includes the leader's bonus. `shelter`: the target defends difficult terrain (BAT-7). */
 export const reachOf = (value: number, strong: boolean, shelter: boolean): Reach =>
   value >= HIGH_HIT ? 'high' : !shelter && value >= lowHit(strong) ? 'low' : 'none';
 
-/** The least value that fells a unit; `byStrong`: a strong unit rolls (BAT-6, BAT-7, GEN-3). */
+/** The lowest value that destroys a unit; `byStrong`: a strong unit rolls (BAT-6, BAT-7, GEN-3). */
 export const leastToFell = (
   target: Nation,
   unit: keyof Casualties,
@@ -50,7 +50,7 @@ export const leastToFell = (
   shelter: boolean,
 ): number => (shelter || isStrong(target, unit) ? HIGH_HIT : lowHit(byStrong));
 
-/** What a leader adds to the dice of the units with him (LDR-12); forts roll without. */
+/** What a leader adds to the dice of the units with him (LDR-12); not to those of forts. */
 export const leaderBonus = (unit: keyof Casualties, led: boolean): number => (led && unit !== 'fort' ? 1 : 0);
 
 /** Sorts dice into hits. */
@@ -88,7 +88,7 @@ export const isFortOpen = ({ fort, infantry }: Force, highs: number): boolean =>
 /** What a side loses, once the opponent has named the cavalry and the Saxons have named burh or army. */
 export function casualtiesOf(force: Force, hits: Hits, cavalry: number, burh: number): Casualties {
   if (isStrong(force.nation, 'infantry')) {
-    // Sixes kill Roman armies; the fort falls to a further hit.
+    // Sixes kill Roman armies; the fort falls to another hit.
     const armies = Math.min(force.infantry, hits.high);
     const fort = isFortOpen(force, hits.high) && hits.high + hits.low > armies ? 1 : 0;
     return { infantry: armies, cavalry: 0, fort, burh: 0 };
@@ -100,7 +100,7 @@ export function casualtiesOf(force: Force, hits: Hits, cavalry: number, burh: nu
 /** CAS-8: from round 14 on a burh is the first to fall. */
 export const burhFallsFirst = (round: number): boolean => round >= 14;
 
-/** Does losing the burh or an army depend on anybody's word (CAS-8)? `first`: the burh is the first to fall. */
+/** Does anybody choose between losing the burh and an army (CAS-8)? `first`: the burh is the first to fall. */
 export function burhQuestion(force: Force, hits: Hits, first: boolean): 'none' | 'falls' | 'choose' {
   const losses = Math.min(hits.low + hits.high, force.infantry + force.burh);
   if (force.burh === 0 || losses === 0) return 'none';

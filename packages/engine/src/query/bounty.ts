@@ -7,7 +7,7 @@ import { appearsIn } from './cast.ts';
 import { cardNation, scenarioOf } from './occupation.ts';
 import { cardOf } from './tables.ts';
 
-/** What the defeat of a unit in battle pays, and to whom (SCORE-6..10, SCORE-15). */
+/** What defeating a unit in battle scores, and for whom (SCORE-6..10, SCORE-15). */
 
 /** When units fall: in which round, and in whose turn. A state is such a moment. */
 export interface Moment {
@@ -19,7 +19,7 @@ export type Fallen =
   | { readonly unit: Exclude<FallenUnit, 'leader'>; readonly nation: Nation }
   | { readonly unit: 'leader'; readonly leader: LeaderId; readonly nation: Nation };
 
-/** Lines of a card that pay for a unit, and what they come to together. */
+/** Card lines that pay for a unit, and their sum. */
 interface Pay {
   readonly lines: readonly number[];
   readonly points: number;
@@ -85,7 +85,7 @@ function pricesOf(s: GameState, nation: Nation, { round, nation: mover }: Moment
 const brokePeace = (s: GameState, victim: Nation): boolean =>
   s.submitted[victim] === 1 && s.attacked[victim] === 1 && !scenarioOf(s).special.noPointsForSubmitted;
 
-/** Can there be any whose defeat is paid for because they broke the peace, now or later? */
+/** Can there be nations, now or later, whose armies score because they broke the peace? */
 export const mayBreakPeace = (s: GameState): boolean =>
   !scenarioOf(s).special.noPointsForSubmitted &&
   (s.submitted.includes(1) || appearsIn(scenarioOf(s), 'romans'));
@@ -107,7 +107,7 @@ export function armyBounty(
 export const fortBounty = (s: GameState, nation: Nation, victim: Nation, moment: Moment = s): number =>
   victim === NATION.romans ? pricesOf(s, nation, moment).fort.points : 0;
 
-/** With what his fall at its hands brings the nation besides (SCORE-10). */
+/** Including what else his death at its hands brings the nation (SCORE-10). */
 export function leaderBounty(s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number {
   const own = pricesOf(s, nation, moment).leaders.get(leader)?.points ?? 0;
   return ofFall(leader, nation, moment.round).reduce(

@@ -5,12 +5,12 @@ import { nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { armiesInPlay, scenarioOf } from './occupation.ts';
 
-/** Who plays a part in a scenario, and how long leaders stay. */
+/** Who takes part in a scenario, and how long leaders stay. */
 
 /** The Romans leave at the start of this round, and the Romano-British take their place (RB-1). */
 export const ROMANS_LEAVE = 6;
 
-/** RUL-125: scenarios that begin later have their setup instead. */
+/** RUL-125: in scenarios that begin later, the setup replaces this. */
 export const sawRomansLeave = ({ rounds: [first, last] }: Scenario): boolean =>
   first < ROMANS_LEAVE && last >= ROMANS_LEAVE;
 

@@ -33,7 +33,7 @@ export interface KingAccount {
   readonly alive: readonly Nation[];
 }
 
-/** Whom a crown given now would go to; in the last round only a leader who lives can win it. */
+/** Who would get the crown now; in the last round only a living leader can win it. */
 export function kingAccount(s: GameState): KingAccount {
   const counts = englishCounts(s);
   if (!isContest(s.round)) {
@@ -50,13 +50,13 @@ export function kingAccount(s: GameState): KingAccount {
 export const areasForKing = (counts: readonly number[], nation: Nation): number =>
   counts.reduce((most, areas, other) => (other === nation ? most : Math.max(most, 2 * areas)), KINGDOM);
 
-/** Whom the areas make King; only some may win (KING-9). */
+/** The King by areas; only some may win (KING-9). */
 function kingBy(counts: readonly number[], mayWin: (nation: Nation) => boolean): Nation {
   const king = ALL_NATIONS.find((nation) => (counts[nation] ?? 0) >= areasForKing(counts, nation));
   return king !== undefined && mayWin(king) ? king : NOBODY;
 }
 
-/** KING-7..10: the last leader alive is King unless a fifth nation outweighs him. */
+/** KING-7..10: the last leader alive is King unless a fifth nation has more. */
 function kingOf1066(counts: readonly number[], alive: readonly Nation[]): Nation {
   if (alive.length > 1) return kingBy(counts, (nation) => alive.includes(nation));
   const [only] = alive;
@@ -108,7 +108,7 @@ export interface VoteAccount {
   readonly majority: number;
 }
 
-/** The votes for the Bretwalda, and of those that can be seen what has been cast. */
+/** The votes for the Bretwalda, and the votes cast that may be seen. */
 export function voteAccount(s: GameState): VoteAccount {
   const votes = votesOf(s);
   const cast = new Array<number>(NATION_COUNT).fill(0);
@@ -122,11 +122,11 @@ export function voteAccount(s: GameState): VoteAccount {
   return { votes, cast, candidates: candidatesOf(s), of, majority: Math.floor(of / 2) + 1 };
 }
 
-/** The crown that this round has still to give, if any. */
+/** The crown still to be decided this round, if any. */
 export const crownAhead = (s: GameState): 'bretwalda' | 'king' | undefined =>
   s.step === 'round-end' || s.step === 'over' ? undefined : crownOf(s.round);
 
-/** Does a crown, and which, come at the end of a round? */
+/** Which crown, if any, is decided at the end of a round. */
 export const crownOf = (round: number): 'bretwalda' | 'king' | undefined => {
   const { bretwalda, king } = timelineRound(round);
   return bretwalda ? 'bretwalda' : king ? 'king' : undefined;

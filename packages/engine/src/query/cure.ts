@@ -11,26 +11,26 @@ export interface Departure {
   readonly count: number;
 }
 
-/** How the stacks of a nation can be put right. */
+/** How a nation's stacks can be made legal. */
 export interface Cure {
-  /** Every stack above the normal limit, with its size and the limit that binds it. */
+  /** Every stack above the normal limit, with its size and its limit. */
   readonly stacks: readonly { readonly area: Area; readonly armies: number; readonly limit: number }[];
-  /** The one area that may then hold more, if it is not the only stack that does so now. */
+  /** The area that may then be the overstack, unless only one stack is above the limit now. */
   readonly overstack: Area | null;
-  /** What would be enough; if the armies can no longer go so far, as many as can. */
+  /** The departures that would be enough; if not that many can still leave, as many as can. */
   readonly leave: readonly Departure[];
   readonly enough: boolean;
 }
 
-/** Who goes if one area is the overstack. */
+/** The departures if one given area is the overstack. */
 interface Plan {
   readonly keeper: Area | null;
   readonly gone: readonly Departure[];
-  /** So many should go and find no place. */
+  /** How many should leave but have nowhere to go. */
   readonly short: number;
 }
 
-/** The fewest departures that put the stacks right (STK-1..3), among those that can still be walked. */
+/** The fewest departures that make the stacks legal (STK-1..3), among the moves that are still possible. */
 export function stackingCure(s: GameState, nation: Nation): Cure {
   const over = overstacks(s, nation);
   const walks = walksOf(s, nation);
@@ -38,7 +38,7 @@ export function stackingCure(s: GameState, nation: Nation): Cure {
     keepers
       .map((keeper) => planFor(s, nation, over, keeper, walks))
       .sort((a, b) => comparePlans(s, nation, a, b))[0] as Plan;
-  // One of the high stacks stays as it is; only if that cannot be, the overstack moves elsewhere.
+  // One of the high stacks stays as it is; only if that is impossible, the overstack moves elsewhere.
   const usual = bestOf(nation === NATION.romans ? [null] : over);
   const mayMove = usual.short > 0 && usual.keeper !== null;
   const best = mayMove ? bestOf([usual.keeper, ...LAND_AREAS]) : usual;
@@ -62,7 +62,7 @@ function comparePlans(s: GameState, nation: Nation, a: Plan, b: Plan): number {
   return a.short - b.short || total(a.gone) - total(b.gone) || size(b) - size(a);
 }
 
-/** Where a group can go, by itself; and, one place at a time, beside the leader (LDR-8). */
+/** Where a group can go by itself, and, one place at a time, with the leader (LDR-8). */
 interface Walk {
   readonly group: Group;
   readonly alone: readonly Area[];
@@ -104,11 +104,11 @@ function planFor(
   return best as Plan;
 }
 
-/** The ways of all groups; those beside the leader may also go where he goes. */
+/** Where all groups can go; those with the leader may also go where he goes. */
 const waysTo = (walks: readonly Walk[], end: Area): ReadonlyMap<Group, readonly Area[]> =>
   new Map(walks.map(({ group, alone, led }) => [group, led.includes(end) ? [...alone, end] : alone]));
 
-/** Sends the due away one by one; whoever is in the way makes room where it has another choice. */
+/** Finds places for the departing armies one by one; one that is in the way makes room if it has another choice. */
 class Walkout {
   readonly short: number;
   private readonly guests = new Map<Area, readonly Group[]>();
@@ -131,7 +131,7 @@ class Walkout {
     return [...this.left].map(([area, count]) => ({ area, count }));
   }
 
-  /** One more of those who stand in an area goes. */
+  /** One more army leaves an area. */
   private leave(area: Area, tried: Set<Area>): boolean {
     const left = this.left.get(area) ?? 0;
     if (left >= this.mayGo(area) || !this.send(area, tried)) return false;
@@ -139,10 +139,13 @@ class Walkout {
     return true;
   }
 
-  /** Finds a place for one army of an area: a free one, or one where a guest or somebody who stands there makes room. */
+  /**
+   * Finds a place for one army of an area: a free one, or one where an earlier arrival or an army that stands there
+   * makes room.
+   */
   private send(from: Area, tried: Set<Area>): boolean {
     const choices = [...this.ways]
-      .filter(([group]) => group.at === from && (this.used.get(group) ?? 0) < group.n)
+      .filter(([group]) => group.at === from && (this.used.get(group) ?? 0) < group.count)
       .flatMap(([group, ends]) => ends.map((end) => ({ group, end })));
     const isOpen = (end: Area, makesRoom: () => boolean): boolean => {
       if (tried.has(end)) return false;
@@ -162,12 +165,12 @@ class Walkout {
     return this.guests.get(area) ?? [];
   }
 
-  /** Whoever has left does not count: a guest took that place at once. */
+  /** Armies that have left do not count: an arrival took their place at once. */
   private isFree(area: Area): boolean {
     return this.guestsIn(area).length < this.room(area);
   }
 
-  /** A guest takes another way, or another army of its area goes in its stead. */
+  /** An earlier arrival goes elsewhere, or another army of its area goes in its place. */
   private moveOn(area: Area, tried: Set<Area>): boolean {
     const guests = this.guestsIn(area);
     const goes = guests.findIndex((guest) => {

@@ -27,8 +27,8 @@ export interface HoldAccount {
 type Source = PointsSource<Area, Nation>;
 
 /**
- * What would be scored if a round were counted now. Hold points are counted this way at the end of the round; for a
- * later round it tells what the present board would bring.
+ * What would be scored if a round were counted now. This is how hold points are counted at the end of a round; for a
+ * later round it tells what the present board would score.
  */
 export function holdAccount(s: GameState, nation: Nation, round: number = s.round): HoldAccount {
   const card = cardNation(s, nation);
@@ -88,7 +88,7 @@ export function limitPart(card: Nation, area: Area): 'limited' | 'measure' | und
   return limit.limited === 'outside-wales' || region === limit.limited ? 'limited' : undefined;
 }
 
-/** What the limited part brought, and the most that it may bring. */
+/** What the limited part scored, and the most it may score. */
 function limitOf(
   card: Nation,
   awards: readonly Award[],
@@ -119,7 +119,9 @@ export function nextHold(
   return undefined;
 }
 
-/** What an area brings at its next count to a nation that holds it then; no Limes where the fort is a ruin (FORT-2). */
+/**
+ * What an area scores at the next count for a nation that holds it then; no Limes points for a ruined fort (FORT-2).
+ */
 export function nextHoldOf(
   s: GameState,
   nation: Nation,

@@ -59,16 +59,16 @@ export const growsLater = (s: GameState, nation: Nation): boolean =>
 
 /** Does the nation whose turn it is move a second time after these battles (MAJ-1)? */
 export const isFirstHalf = (s: GameState): boolean =>
-  s.half === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
+  s.invasionHalf === 1 && s.nation >= 0 && (statusOf(s.round, s.nation) & MAJOR) !== 0;
 
 /**
- * May the armies whose turn it is be at sea when their movement ends (SEA-5, SEA-12, MAJ-4), and go back there from a
- * battle (RET-12)? Raiders and those who move a second time may.
+ * May the moving armies be at sea when their movement ends (SEA-5, SEA-12, MAJ-4), and retreat there from a battle
+ * (RET-12)? Raiders, and those who move a second time, may.
  */
 export const isSeaOpen = (s: GameState): boolean =>
   isFirstHalf(s) || (s.nation >= 0 && (statusOf(s.round, s.nation) & RAID) !== 0);
 
-/** Has a nation moves of this round still before it, the second ones of a Major Invasion included? */
+/** Does a nation still have moves this round, including the second ones of a Major Invasion? */
 export const movesLater = (s: GameState, nation: Nation): boolean =>
   s.nation === nation ? isFirstHalf(s) || !AFTER_MOVEMENT.includes(s.step) : !hadTurn(s, nation, s.round);
 
@@ -76,13 +76,13 @@ export const movesLater = (s: GameState, nation: Nation): boolean =>
 export const arrivesLater = (s: GameState, nation: Nation): boolean =>
   s.nation !== nation || !movesLater(s, nation) || BEFORE_ARRIVALS.includes(s.step);
 
-/** Is the leader who comes to a nation in a round still to come? He comes at the end of growth, or with invaders. */
+/** Is a nation's leader of this round still to come? He comes at the end of growth, or with invaders. */
 export const leaderComesLater = (s: GameState, nation: Nation, round: number): boolean => {
   if (round !== s.round) return round > s.round;
   if (s.nation !== nation) return !hadTurn(s, nation, round);
   return BEFORE_LEADERS.includes(s.step) || s.pending?.kind === 'leader';
 };
 
-/** The scoring round that is played now or comes next; none once the last has been counted. */
+/** The scoring round being played or coming next; none once the last has been counted. */
 export const nextScoring = (s: GameState): number | undefined =>
   roundsOf(s).find(({ round, scoring }) => scoring && !isCounted(s, round))?.round;

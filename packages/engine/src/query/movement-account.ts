@@ -3,7 +3,7 @@ import { ALONE, type GameState, type Group, HALTED, ROAD_ONLY, STOPPED } from '.
 import { allowanceOf } from './allowance.ts';
 import { isDone } from './step.ts';
 
-/** How far a group may still go, and what has used up the rest. */
+/** How far a group may still go, and why no further. */
 export interface MovementAccount {
   /** Areas it may enter in the phase, and those it has entered. */
   readonly most: number;
@@ -11,7 +11,7 @@ export interface MovementAccount {
   readonly left: number;
   /** Can its leader take it along (LDR-8, LDR-9)? */
   readonly led: boolean;
-  /** Why it goes no further on its own, although areas are left to it (MOV-4, MOV-8, ROAD-5). */
+  /** Why it may not go on by itself, although some of its allowance is left (MOV-4, MOV-8, ROAD-5). */
   readonly halt: 'difficult' | 'strait' | 'roads-only' | null;
 }
 

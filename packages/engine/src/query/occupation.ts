@@ -64,13 +64,15 @@ export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
 /** Areas where subject Brigantes are safe from the Angles (BSUB-4). */
 export const isProtected = (area: Area): boolean => SCOTTISH[area] === true || area === AREA.galloway;
 
-/** May this subject not leave the area empty without leave (SUB-21)? Of the Angles only where they spare it (BSUB-10). */
+/**
+ * Does this subject need leave to leave the area empty (SUB-21)? Under the Angles only where they spare it (BSUB-10).
+ */
 export const isBoundTo = (s: S, nation: Nation, area: Area): boolean => {
   const overlord = s.overlord[nation];
   return overlord !== NOBODY && (overlord !== NATION.angles || isProtected(area));
 };
 
-/** May the moving overlord not fight this subject here? Then his armies are passing through or displaced. */
+/** Must the moving overlord not fight this subject here? Then his armies pass through or are displaced. */
 function isAtPeace(s: S, mover: Nation, holder: Nation, area: Area): boolean {
   return s.overlord[holder] === mover && (mover === NATION.romans || isProtected(area));
 }

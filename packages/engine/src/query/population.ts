@@ -7,7 +7,7 @@ import { fits, normalLimit } from './stacking.ts';
 import { infantrySupply } from './supply.ts';
 import { canOverpopulate, hasBurhs } from './traits.ts';
 
-/** Population increase (POP): points, and where what they bring may stand. */
+/** Population increase (POP): points, and where new units may be placed. */
 
 export const ARMY_COST = 6;
 export const BURH_COST = 2;
@@ -23,13 +23,13 @@ export const areaPoints = (s: GameState, nation: Nation): number =>
 export interface GrowthAccount {
   readonly nation: Nation;
   readonly areas: readonly { readonly area: Area; readonly points: number }[];
-  /** What the areas come to together. */
+  /** The sum over all areas. */
   readonly full: number;
-  /** What the nation gets of it: a subject half, rounded up, unless its overlord grants the whole (POP-13). */
+  /** What the nation gets: a subject half, rounded up, unless its overlord grants all of it (POP-13). */
   readonly fromAreas: number;
   readonly halved: boolean;
   readonly carried: number;
-  /** What there is to spend. */
+  /** The points it can spend. */
   readonly points: number;
   readonly burhs: number;
   readonly armies: number;
@@ -38,7 +38,7 @@ export interface GrowthAccount {
   readonly lost: number;
 }
 
-/** What the next Population Increase of a nation comes to as things stand, after some of it was spent on burhs. */
+/** The next Population Increase of a nation as things stand, after some of it was spent on burhs. */
 export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAccount {
   const areas = areasWithStack(s, nation).map((area) => ({ area, points: populationPoints(area) }));
   const full = areas.reduce((sum, { points }) => sum + points, 0);
@@ -76,14 +76,14 @@ export const hasPopulation = (s: GameState, nation: Nation): boolean =>
 
 export type PlaceWhy = 'population' | 'king' | 'special' | 'boudicca';
 
-/** Areas that could take a new unit as far as their owner goes: POP-8, R16-3, BEL-5. */
+/** Areas where a new unit may be placed by ownership: POP-8, R16-3, BEL-5. */
 const isPlaceable = (s: GameState, nation: Nation, area: Area, why: PlaceWhy): boolean =>
   stackSizeIn(s, nation, area) > 0 && (why !== 'special' || ENGLISH[area] === true);
 
 export const placeableAreas = (s: GameState, nation: Nation, why: PlaceWhy): Area[] =>
   LAND_AREAS.filter((area) => isPlaceable(s, nation, area, why));
 
-/** POP-9: an area that another one still has the better claim over, or undefined. */
+/** POP-9: an area that must get a unit before this one, or undefined. */
 export function firstInLine(
   s: GameState,
   nation: Nation,
@@ -125,13 +125,13 @@ export const buildsBurhs = (nation: Nation, round: number): boolean =>
 export const burhSupply = (s: GameState): number =>
   Math.min(infantrySupply(s, NATION.saxons), MAX_BURHS - burhsOnBoard(s));
 
-/** Burhs that may still be built in a turn after some were (BURH-2, BURH-6). */
+/** How many more burhs may be built this turn (BURH-2, BURH-6). */
 export const burhsLeft = (s: GameState, built: number): number =>
   Math.max(0, Math.min(burhAllowance(s) - built, burhSupply(s)));
 
 export const hasBurh = (s: GameState, area: Area): boolean => burhsIn(s, NATION.saxons, area) > 0;
 
-/** Armies and burhs on land, and the most that the land can feed (OPOP-1). */
+/** Armies and burhs on land, and how many the areas can feed (OPOP-1). */
 export function landAccount(
   s: GameState,
   nation: Nation,
@@ -150,5 +150,5 @@ export function overpopulation(s: GameState, nation: Nation): number {
   return Math.max(0, bodies - most);
 }
 
-/** Armies and burhs that so many areas feed (OPOP-1). */
+/** How many armies and burhs this many areas feed (OPOP-1). */
 export const populationLimit = (areas: number): number => 2 * areas;

@@ -64,7 +64,7 @@ export function mustLandFrom(s: GameState, nation: Nation): Area | undefined {
   return undefined;
 }
 
-/** Are there still moves that would cure or reduce an illegal stack (STK-8)? */
+/** Are there still moves that would fix or reduce an illegal stack (STK-8)? */
 export function canReduceExcess(s: GameState, nation: Nation): boolean {
   const excess = stackingExcess(s, nation);
   if (excess === 0) return false;
@@ -78,11 +78,11 @@ const crowdedAreas = (s: GameState, nation: Nation): Area[] =>
     (area) => !isSea(area) && stackSizeIn(s, nation, area) > normalLimit(nation, area),
   );
 
-/** How far the armies beyond the limits could be brought down by walking out of crowded areas (RUL-138). */
+/** How far the armies beyond the limits could be reduced by moving out of crowded areas (RUL-138). */
 export const leastExcess = (s: GameState, nation: Nation): number =>
   Math.min(thinOut(s, nation, false), thinOut(s, nation, true));
 
-/** The usual cure: one army walks out to where there is room. */
+/** The usual way: one army moves to where there is room. */
 function canSendOneAway(s: GameState, nation: Nation, area: Area): boolean {
   if (mayLeave(s, nation, area) === 0 || leavesLeaderAlone(s, nation, area, 1)) return false;
   const excess = stackingExcess(s, nation);
@@ -103,7 +103,7 @@ function canSendOneAway(s: GameState, nation: Nation, area: Area): boolean {
   );
 }
 
-/** Moves armies out of crowded areas one by one, in thought, as long as that makes nothing worse. */
+/** Moves armies out of crowded areas one by one, on paper, as long as that makes nothing worse. */
 function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
   let now = stackingExcess(s, nation);
   let change: readonly number[] = new Array<number>(LAND_COUNT).fill(0);
@@ -114,7 +114,7 @@ function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
     for (const group of s.groups) {
       if (group.at !== area) continue;
       const ends = led ? reachableWithLeader(s, nation, group) : reachableEnds(s, nation, group);
-      for (let n = group.n; n > 0 && left > 0; n--) {
+      for (let n = group.count; n > 0 && left > 0; n--) {
         const end = ends.find(
           (to) =>
             stackSizeIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&

@@ -1,7 +1,7 @@
 import { ROMAN_REINFORCEMENTS } from '../data/timeline.ts';
 import { NATION, type Nation } from '../model/ids.ts';
 
-/** Armies that come beside invaders and growth (ROM-2, R16). */
+/** Armies that arrive in addition to invaders and growth (ROM-2, R16). */
 
 const FIRST = 2;
 const LAST = 5;

@@ -1,3 +1,4 @@
+import type { Mutable } from '../model/draft.ts';
 import { type Area, adjacentTo, bordersOf, isSea, type Nation, NOBODY, NOWHERE } from '../model/ids.ts';
 import { battleOf } from '../model/readers.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
@@ -23,7 +24,10 @@ function isOpenToDefender(s: GameState, defender: Nation, from: Area, to: Area):
   return true;
 }
 
-/** RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in half 1. */
+/**
+ * RET-10..13: back where they came from, if no other nation is there; to sea only on a raid or in the first half of a
+ * Major Invasion.
+ */
 export function isOpenToAttacker(s: GameState, attacker: Nation, to: Area): boolean {
   if (to === NOWHERE) return false;
   if (isSea(to)) return isSeaOpen(s);
@@ -42,14 +46,15 @@ export const isOpenToLeaderAlone = (
   isSoleOccupant(s, nation, to) &&
   !(side === 'defender' && cameFrom(s, to, from));
 
-/** Armies that could go from a battle to `to`, before stacking is looked at. */
+/** Armies that could retreat from a battle to `to`, before stacking is checked. */
 export interface Leaving {
   readonly to: Area;
   readonly infantry: number;
   readonly cavalry: number;
-  /** Where these raiders began the turn; said in an action only if others go to the same place (`mark`). */
-  readonly home: Area;
-  readonly mark: Area;
+  /** Where these raiders may withdraw to later. */
+  readonly withdrawTo: Area;
+  /** The same, if an action has to say it because other raiders go to the same place; else nowhere. */
+  readonly toldApartBy: Area;
 }
 
 export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
@@ -60,29 +65,35 @@ export function retreats(s: GameState, nation: Nation, side: Side): Leaving[] {
   if (infantry + cavalry === 0) return [];
   return adjacentTo(area)
     .filter((to) => isOpenToDefender(s, nation, area, to))
-    .map((to) => ({ to, infantry, cavalry, home: NOWHERE, mark: NOWHERE }));
+    .map((to) => ({ to, infantry, cavalry, withdrawTo: NOWHERE, toldApartBy: NOWHERE }));
 }
 
 /** Attackers by the place they go back to, and among raiders by the sea they began in. */
 function attackersLeaving(s: GameState, nation: Nation, area: Area): Leaving[] {
-  const leaving: { to: Area; infantry: number; cavalry: number; home: Area; mark: Area }[] = [];
+  const leaving: Mutable<Leaving>[] = [];
   for (const g of s.groups) {
-    if (g.at !== area || !isOpenToAttacker(s, nation, g.back)) continue;
-    let entry = leaving.find((l) => l.to === g.back && l.home === g.home);
+    if (g.at !== area || !isOpenToAttacker(s, nation, g.retreatTo)) continue;
+    let entry = leaving.find((l) => l.to === g.retreatTo && l.withdrawTo === g.withdrawTo);
     if (!entry) {
-      const rival = leaving.find((l) => l.to === g.back);
-      if (rival) rival.mark = rival.home;
-      entry = { to: g.back, infantry: 0, cavalry: 0, home: g.home, mark: rival ? g.home : NOWHERE };
+      const rival = leaving.find((l) => l.to === g.retreatTo);
+      if (rival) rival.toldApartBy = rival.withdrawTo;
+      entry = {
+        to: g.retreatTo,
+        infantry: 0,
+        cavalry: 0,
+        withdrawTo: g.withdrawTo,
+        toldApartBy: rival ? g.withdrawTo : NOWHERE,
+      };
       leaving.push(entry);
     }
-    entry[g.kind] += g.n;
+    entry[g.kind] += g.count;
   }
   return leaving;
 }
 
 /**
- * May `count` of these armies go now (RET-8)? Stacks are judged when the whole retreat is done (RUL-59): until then
- * the place they go to and the battle area may both be overstacks, if enough of the others can follow.
+ * May `count` of these armies go now (RET-8)? Stacks are judged when the whole retreat is done (RUL-59): until then the
+ * place they go to and the battle area may both be overstacks, if enough other armies can follow.
  */
 export const mayRetreat = (
   s: GameState,
@@ -144,19 +155,21 @@ function canAttackersLeave(s: GameState, nation: Nation, area: Area): boolean {
   for (const g of s.groups)
     if (
       g.at === area &&
-      isOpenToAttacker(s, nation, g.back) &&
-      someFit(s, nation, g.back, armiesBackTo(s, g), area)
+      isOpenToAttacker(s, nation, g.retreatTo) &&
+      someFit(s, nation, g.retreatTo, armiesBackTo(s, g), area)
     )
       return true;
   return false;
 }
 
-/** Raiders of several homes go one after another, but as one retreat (RUL-59). */
+/** Raiders who came from several seas go one after another, but as one retreat (RUL-59). */
 function armiesBackTo(s: GameState, group: Group): number {
   const together = has(s, 'retreatsAreOneDecision');
   return s.groups.reduce(
     (n, g) =>
-      g.at === group.at && g.back === group.back && (together || g.home === group.home) ? n + g.n : n,
+      g.at === group.at && g.retreatTo === group.retreatTo && (together || g.withdrawTo === group.withdrawTo)
+        ? n + g.count
+        : n,
     0,
   );
 }
@@ -166,7 +179,7 @@ function someFit(s: GameState, nation: Nation, to: Area, most: number, from: Are
   return false;
 }
 
-/** Attackers whose losses are still unnamed, and among whom it makes a difference (CAS-7). */
+/** Are there attackers' losses still to be named, where it makes a difference (CAS-7)? */
 export function owesLosses(s: GameState): boolean {
   const battle = s.battle;
   return battle !== null && battle.owedInfantry + battle.owedCavalry > 0;

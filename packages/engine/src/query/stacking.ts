@@ -37,7 +37,7 @@ export function overstackElsewhere(
 ): Area | undefined {
   if (nation === NATION.romans) return undefined;
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
-    // Fewer than two armies, and a burh, are within every limit: most areas are passed at a glance.
+    // One army and a burh are within every limit, so most areas need no closer look.
     if (area === except || armiesIn(s, nation, area) < 2) continue;
     const here = stackSizeIn(s, nation, area) - (area === leaving ? count : 0);
     if (here > normalLimit(nation, area)) return area;
@@ -79,7 +79,7 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
   return over - mostSaved;
 }
 
-/** The numbers of a refusal, which only land has: how many would stand there, the limit, the overstack in the way. */
+/** The numbers for a refusal, on land only: how many would stand there, the limit, the overstack in the way. */
 export function stackingDetails(
   s: GameState,
   nation: Nation,

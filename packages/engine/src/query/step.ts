@@ -32,8 +32,8 @@ import { BOATS, bit, RAID, statusOf } from './tables.ts';
 import { has } from './version.ts';
 
 /**
- * One step of a group or of a leader: may it be made, and what does it leave behind (MOV, OVR, SEA, ROAD, LDR)?
- * Legal moves, refusals and reach all ask these functions, so they cannot disagree.
+ * One step of a group or of a leader: is it legal, and what is the result (MOV, OVR, SEA, ROAD, LDR)? Legal moves,
+ * refusals and reach all use these functions, so they cannot disagree.
  */
 
 const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean =>
@@ -46,7 +46,7 @@ const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean
 
 const wasThere = (trail: number, area: Area): boolean => Math.floor(trail / bit(area)) % 2 === 1;
 
-/** The code of a refusal; what it tells besides depends on who goes (model/violation-details.ts). */
+/** The code of a refusal; its details depend on who moves (model/violation-details.ts). */
 export type StepProblem =
   | 'move-not-adjacent'
   | 'move-allowance'
@@ -85,7 +85,7 @@ export function stepProblem(
   return canGoOn(s, nation, afterStep(s, nation, group, to, led)) ? undefined : 'subject-no-way-on'; // SUB-22
 }
 
-/** The same without asking whether Romans that enter a subject's area can leave it again. */
+/** The same, without checking whether Romans who enter a subject's area can leave it again. */
 function bareProblem(
   s: GameState,
   nation: Nation,
@@ -124,7 +124,7 @@ function seaProblem(
   } else {
     if (!(statusOf(s.round, nation) & BOATS)) return 'move-no-boats'; // SEA-20
     if (isSea(group.start)) return 'move-second-sea'; // SEA-17
-    if (closed === 2 && isSea(group.home)) return 'sea-closed'; // SEA-7, RUL-132
+    if (closed === 2 && isSea(group.withdrawTo)) return 'sea-closed'; // SEA-7, RUL-132
   }
   // SEA-12: whoever enters a sea must be able to land.
   const sailed = afterStep(s, nation, group, to, led);
@@ -133,18 +133,18 @@ function seaProblem(
 }
 
 function landProblem(s: GameState, nation: Nation, group: Group, to: Area): StepProblem | undefined {
-  if (isSea(group.at) && isSea(group.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
+  if (isSea(group.at) && isSea(group.withdrawTo) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
   return attackForbiddenBy(s, nation, to) === undefined ? undefined : 'attack-forbidden';
 }
 
-/** From a subject's area, where Romans may not stop: do legal steps lead out? */
+/** From a subject's area, where Romans may not stop: can they move on legally? */
 function canGoOn(s: GameState, nation: Nation, group: Group): boolean {
   return explore(s, nation, group, (area) => !isSea(area) && !isPassage(s, nation, area));
 }
 
 /**
- * Walks a group, without its leader, to everything it can reach; stops and says so when `found` is true of an area.
- * Free road steps cannot go round in circles here, since every state is visited once.
+ * Moves a group, without its leader, to everything it can reach; stops and returns true when `found` is true of an
+ * area. Free road steps cannot go in circles, since every state is visited once.
  */
 export function explore(s: GameState, nation: Nation, group: Group, found: (area: Area) => boolean): boolean {
   const queue: Group[] = [group];
@@ -182,10 +182,10 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
   return makeGroup(
     to,
     group.kind,
-    group.n,
+    group.count,
     group.start,
     isSea(from) ? group.start : from, // RET-10, RET-11
-    sailsToRaid ? group.start : group.home, // RAID-9
+    sailsToRaid ? group.start : group.withdrawTo, // RAID-9
     spent,
     flags,
     road ? addToTrail(addToTrail(group.trail, from), to) : 0,
@@ -193,11 +193,11 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
 }
 
 const onTrail = (g: Group, trail: number): Group =>
-  makeGroup(g.at, g.kind, g.n, g.start, g.back, g.home, g.spent, g.flags, trail);
+  makeGroup(g.at, g.kind, g.count, g.start, g.retreatTo, g.withdrawTo, g.spent, g.flags, trail);
 
 const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area) ? trail : trail + bit(area));
 
-/** Can this group certainly make no step any more? A quick look that spares the long one. */
+/** Can this group certainly not move any more? A quick test that saves the full one. */
 export function isDone(s: GameState, nation: Nation, group: Group): boolean {
   const { flags, at } = group;
   if (flags & STOPPED) return true;
@@ -212,8 +212,8 @@ export function isDone(s: GameState, nation: Nation, group: Group): boolean {
 }
 
 /**
- * How many of `count` armies may step into `to` if they have to halt there: more than the overstack holds could
- * neither stay nor leave again (STK-2, STK-3, RUL-140).
+ * How many of `count` armies may step into `to` if they must halt there: more than the overstack holds could neither
+ * stay nor leave again (STK-2, STK-3, RUL-140).
  */
 export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area, count: number): number {
   if (!DIFFICULT[to] || armiesIn(s, nation, to) + count <= overstackLimit(to)) return count;
@@ -221,11 +221,11 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
   if (leader && !(group.flags & ALONE) && (leader.at === group.at || leader.at === to)) return count;
   if (nation === NATION.romans && isRoadArea(s, to)) return count;
   let halted = 0;
-  for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.n;
+  for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.count;
   return Math.max(0, Math.min(count, overstackLimit(to) - halted));
 }
 
-/** How many armies the holder of an area holds fast if others enter it: two for each of his units there (OVR-2). */
+/** How many armies the holder of an area stops if others enter it: two for each of his units there (OVR-2). */
 export const heldFast = (s: GameState, area: Area): number => 2 * fightersIn(s, holderOf(s, area), area);
 
 /** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
@@ -235,7 +235,10 @@ export function mayLeave(s: GameState, nation: Nation, area: Area): number {
   return Math.max(0, here - heldFast(s, area));
 }
 
-/** How many armies may leave an area without the leader who stands there: one stays, be there a burh or not (RUL-53). */
+/**
+ * How many armies may leave an area without the leader who stands there: one must stay, even if there is a burh
+ * (RUL-53).
+ */
 export const mayLeaveLeader = (s: GameState, nation: Nation, area: Area): number =>
   armiesIn(s, nation, area) - 1 + (has(s, 'burhHoldsNoLeaderBack') ? 0 : burhsIn(s, nation, area));
 
@@ -261,7 +264,7 @@ export function leaderStepProblem(
     return 'move-second-sea';
   if (!withArmies) {
     if (isSea(to) || isContested(s, from) || armiesIn(s, nation, to) === 0) return 'leader-alone';
-    if (isSea(from) && isSea(leader.home) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
+    if (isSea(from) && isSea(leader.withdrawTo) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
   }
   return undefined;
 }
@@ -275,7 +278,7 @@ export function leaderAfterStep(s: GameState, leader: Leader, to: Area, withArmi
     id: leader.id,
     at: to,
     start: leader.start,
-    home: leader.home,
+    withdrawTo: leader.withdrawTo,
     spent: strait ? LEADER_ALLOWANCE : leader.spent + 1,
     flags,
     from: leader.at,

@@ -13,7 +13,7 @@ const THRESHOLDS: readonly (readonly [Nation, number])[] = SUBMISSION_AREAS.map(
 const isRound = (overlord: keyof typeof SUBMISSION_ROUNDS, round: number): boolean =>
   round >= SUBMISSION_ROUNDS[overlord][0] && round <= SUBMISSION_ROUNDS[overlord][1];
 
-/** May this nation submit to the nation whose turn it is, when a window is open? */
+/** May this nation submit to the nation whose turn it is, at a moment when nations may submit? */
 export function maySubmit(s: GameState, nation: Nation): boolean {
   const overlord = s.nation;
   if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9

@@ -11,7 +11,7 @@ import {
   type Nation,
 } from '../model/ids.ts';
 
-/** The data tables turned once into arrays that a rule can index by nation, round and area. */
+/** The data tables, turned into arrays that rules can index by nation, round and area. */
 
 const LAST_ROUND = TIMELINE.length;
 
@@ -52,7 +52,7 @@ function valuesByArea(line: AreaLine): number[] {
 
 const ALL_CARDS: readonly Card[] = NATION_IDS.map((id) => CARDS[id]);
 
-/** The line of a card that gives points for areas in a round: its place in the card's list, and the points by area. */
+/** The card line that gives points for areas in a round: its index on the card, and the points by area. */
 export interface AreaPoints {
   readonly line: number;
   readonly values: readonly number[];
@@ -100,11 +100,13 @@ export const occupyValues = valuesAt(OCCUPY);
 export const snapshotValues = valuesAt(SNAPSHOT);
 export const holdValues = valuesAt(HOLD);
 export const limesValues = valuesAt(LIMES);
-/** What a card pays for areas held at the end of a round, by whichever of the two. */
+/** What a card pays for areas held at the end of a round, by either kind of line. */
 export const heldValues = (round: number, card: Nation): readonly number[] | undefined =>
   holdValues(round, card) ?? limesValues(round, card);
 export const cardOf = (nation: Nation): Card => ALL_CARDS[nation] as Card;
 
 const POWERS: readonly number[] = Array.from({ length: AREA_COUNT }, (_, area) => 2 ** area);
-/** The bit of an area in a set of areas; beyond 32 bits, so sets are plain numbers without bit operators. */
+/**
+ * The bit of an area in a set of areas. Sets need more than 32 bits, so they are plain numbers without bit operators.
+ */
 export const bit = (area: Area): number => POWERS[area] as number;

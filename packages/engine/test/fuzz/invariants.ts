@@ -113,8 +113,8 @@ function groupsAreSound(s: GameState): void {
   const owed = s.battle ? s.battle.owedInfantry + s.battle.owedCavalry : 0;
   const perArea = new Map<Area, number>();
   for (const g of s.groups) {
-    must(g.n > 0, () => 'a group is empty');
-    perArea.set(g.at, (perArea.get(g.at) ?? 0) + g.n);
+    must(g.count > 0, () => 'a group is empty');
+    perArea.set(g.at, (perArea.get(g.at) ?? 0) + g.count);
   }
   for (const [area, n] of perArea) {
     const open = s.battle?.area === area ? owed : 0;

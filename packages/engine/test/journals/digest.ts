@@ -11,7 +11,7 @@ const facts = (s: GameState, scored: number): string =>
     s.round,
     s.nation,
     s.step,
-    s.half,
+    s.invasionHalf,
     s.holder,
     s.infantry,
     s.cavalry,

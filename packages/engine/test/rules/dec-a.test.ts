@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NationId } from '../../src/data/nations.ts';
-import { check, defaultAction } from '../../src/game/play.ts';
+import { defaultAction } from '../../src/game/play.ts';
 import type { Action } from '../../src/model/action.ts';
-import { seatsOf, toSeat } from '../../src/model/ids.ts';
 import { makeAction } from '../../src/notation/action-text.ts';
-import { at, start, type TestGame } from '../support.ts';
-
-/** Checks who is asked what, that nobody else may answer, and gives the answer for a player who is silent. */
-function asked(game: TestGame, kind: string, nation: NationId | null, at: number): string {
-  const seat = toSeat(at);
-  expect(game.decision).toMatchObject({ kind, nation, seat });
-  const action = defaultAction(game.state) as Action;
-  expect(check(game.state, action, seat)).toBeUndefined();
-  for (const other of seatsOf(game.state.seats))
-    if (other !== seat) expect(check(game.state, action, other)?.code).toBe('not-your-decision');
-  return makeAction(action);
-}
+import { asked, silence } from '../asked.ts';
+import { at, start } from '../support.ts';
 
 describe('DEC-1: who plays what', () => {
   it('DEC-1: by lot', () => {
@@ -349,20 +337,18 @@ describe('Submission', () => {
 });
 
 describe('DEC-9: whoever does not answer in his Movement Phase moves only what must move', () => {
-  const silence = (text: string) => makeAction(defaultAction(at(text).state) as Action);
-
   it('nothing, if nothing must', () => {
-    expect(silence('round 9 welsh movement\nhwicce: welsh 3\npowys: welsh 4')).toBe('end');
+    expect(silence(at('round 9 welsh movement\nhwicce: welsh 3\npowys: welsh 4'))).toBe('end');
   });
 
   it('one army out of the stack that is too high, not out of one at its limit, to where there is room', () => {
-    const order = silence('round 9 welsh movement\nhwicce: welsh 3\ngwynedd: welsh 1\npowys: welsh 5');
+    const order = silence(at('round 9 welsh movement\nhwicce: welsh 3\ngwynedd: welsh 1\npowys: welsh 5'));
     expect(order).toMatch(/^move 1 powys /);
     expect(order).not.toMatch(/hwicce$/);
   });
 
   it('an army that must land lands, before any stack is thinned out', () => {
-    expect(silence('round 9 irish movement\natlantic-ocean: irish 1\ndyfed: irish 5')).toMatch(
+    expect(silence(at('round 9 irish movement\natlantic-ocean: irish 1\ndyfed: irish 5'))).toMatch(
       /^move 1 atlantic-ocean /,
     );
   });

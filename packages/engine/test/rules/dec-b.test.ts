@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NationId } from '../../src/data/nations.ts';
-import { check, defaultAction } from '../../src/game/play.ts';
-import type { Action } from '../../src/model/action.ts';
-import { seatsOf, toSeat } from '../../src/model/ids.ts';
-import { makeAction } from '../../src/notation/action-text.ts';
-import { at, type TestGame } from '../support.ts';
-
-/** Checks who is asked what, that nobody else may answer, and gives the answer for a player who is silent. */
-function asked(game: TestGame, kind: string, nation: NationId | null, at: number): string {
-  const seat = toSeat(at);
-  expect(game.decision).toMatchObject({ kind, nation, seat });
-  const action = defaultAction(game.state) as Action;
-  expect(check(game.state, action, seat)).toBeUndefined();
-  for (const other of seatsOf(game.state.seats))
-    if (other !== seat) expect(check(game.state, action, other)?.code).toBe('not-your-decision');
-  return makeAction(action);
-}
+import { asked } from '../asked.ts';
+import { at } from '../support.ts';
 
 describe('Decisions in battle', () => {
   it('DEC-13: the attacker picks the next battle; silence fights with most attackers first', () => {

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { NationId } from '../../src/data/nations.ts';
-import { check, decision, defaultAction } from '../../src/game/play.ts';
-import type { Action } from '../../src/model/action.ts';
-import { seatsOf, toSeat } from '../../src/model/ids.ts';
-import { makeAction } from '../../src/notation/action-text.ts';
+import { decision } from '../../src/game/play.ts';
+import { asked, silence } from '../asked.ts';
 import { at, type TestGame } from '../support.ts';
-
-const silence = (game: TestGame): string => makeAction(defaultAction(game.state) as Action);
-
-/** Checks who is asked what, that nobody else may answer, and gives the answer for a player who is silent. */
-function asked(game: TestGame, kind: string, nation: NationId | null, at: number): string {
-  const seat = toSeat(at);
-  expect(game.decision).toMatchObject({ kind, nation, seat });
-  const action = defaultAction(game.state) as Action;
-  expect(check(game.state, action, seat)).toBeUndefined();
-  for (const other of seatsOf(game.state.seats))
-    if (other !== seat) expect(check(game.state, action, other)?.code).toBe('not-your-decision');
-  return makeAction(action);
-}
 
 describe('DEC-24: forts and armies that become Romano-British', () => {
   const clear = [
@@ -177,6 +161,13 @@ describe('DEC-27: the King’s infantry', () => {
     ${more}
   `;
 
+  /** The Saxons are King, but the flow went on to the next round without asking them. */
+  function expectNoArmy(game: TestGame): void {
+    expect(game.decision.nation).toBe('welsh');
+    expect(game.points('saxons')).toBe(8);
+    expect(game.marker('saxons')).toBe(2);
+  }
+
   it('DEC-27: the King’s nation places it at once; silence takes the first legal area', () => {
     const game = at(kingdom('saxons 1'));
     expect(asked(game, 'place', 'saxons', 2)).toBe('place essex');
@@ -193,10 +184,7 @@ describe('DEC-27: the King’s infantry', () => {
   });
 
   it('DEC-27 RUL-21: with no piece left there is none, and the marker stays', () => {
-    const game = at(kingdom('saxons 17', 'marker saxons 2'));
-    expect(game.decision.nation).toBe('welsh');
-    expect(game.points('saxons')).toBe(8);
-    expect(game.marker('saxons')).toBe(2);
+    expectNoArmy(at(kingdom('saxons 17', 'marker saxons 2')));
   });
 
   it('DEC-27 RUL-21: with no room there is none, and the marker stays', () => {
@@ -209,9 +197,7 @@ describe('DEC-27: the King’s infantry', () => {
       powys: welsh 1
       marker saxons 2
     `);
-    expect(game.decision.nation).toBe('welsh');
-    expect(game.points('saxons')).toBe(8);
-    expect(game.marker('saxons')).toBe(2);
+    expectNoArmy(game);
     expect(game.area('galloway')).toBe('saxons 4');
   });
 });

@@ -59,7 +59,7 @@ describe('INV-7: raids, Major Invasions and boats by round', () => {
         round ${round} ${nation} movement
         cornwall: ${nation} 1
       `).do('end');
-      return state.half === 2;
+      return state.invasionHalf === 2;
     });
     expect(found).toEqual(MAJORS[nation] ?? []);
   });

@@ -14,7 +14,7 @@ describe('Between the halves', () => {
     game.do('move 2 lothian bernicia');
     expect(game.state.entries).toHaveLength(1);
     game.do('end', [6, 1, 1]);
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     expect(game.state.entries).toEqual([]);
   });
 });
@@ -32,7 +32,7 @@ describe('Major Invasions', () => {
     game.do('move 2 irish-sea dalriada').do('end', [6, 1, 1]);
     // Six armies in two areas are two too many, but nobody is removed between the halves.
     expect(game.decision).toMatchObject({ kind: 'move', nation: 'scots' });
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     game.do('move 1 irish-sea strathclyde').do('end', [6, 1]);
     expect(game.asks).toBe('withdraw');
     game.do('withdraw 1 strathclyde irish-sea').do('end');
@@ -58,7 +58,7 @@ describe('Major Invasions', () => {
       marker angles 4
     `);
     game.do('place norfolk').do('move 7 leader north-sea york').do('end');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     expect(game.area('norfolk')).toBe('angles 2');
     expect(game.area('north-sea')).toBe('');
     expect(game.marker('angles')).toBe(0);
@@ -131,7 +131,7 @@ describe('Major Invasions', () => {
     `);
     game.do('move 1 irish-sea strathclyde').do('end', [1, 1]).do('stand');
     game.do('retreat 1 to irish-sea');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     expect(game.area('irish-sea')).toBe('dubliners 2');
     expect(game.refuses('end')).toMatchObject({ code: 'end-at-sea', rule: 'SEA-6', details: { armies: 2 } });
     expect(game.refuses('move 1 irish-sea icelandic-sea')).toMatchObject({
@@ -165,7 +165,7 @@ describe('Major Invasions', () => {
       hebrides: norsemen 1
     `);
     game.do('end');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     expect(game.decision).toMatchObject({ kind: 'move', nation: 'norsemen' });
     game.do('end');
     expect(game.area('icelandic-sea')).toBe('norsemen 5 leader ketil-flatnose');

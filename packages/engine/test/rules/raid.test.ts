@@ -109,7 +109,7 @@ describe('Raider Withdrawal', () => {
       dunedin: picts 1
     `);
     game.do('move 2 icelandic-sea mar').do('end');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     game.do('move 2 mar dunedin').do('end', [5, 1, 1]); // far from that sea, and not by it
     game.do('withdraw 2 dunedin icelandic-sea');
     expect(game.area('icelandic-sea')).toBe('norsemen 2');

@@ -133,7 +133,7 @@ describe('Who is asked to retreat', () => {
     `);
     game.do('move 1 north-sea york').do('move 1 frisian-sea york').do('end', ones(3)).do('stand');
     expect(game.legal('retreat').sort()).toEqual(['retreat 1 to frisian-sea', 'retreat 1 to north-sea']);
-    const homes = retreats(game.state, NATION.angles, 'attacker').map(({ home }) => areaId(home));
+    const homes = retreats(game.state, NATION.angles, 'attacker').map(({ withdrawTo }) => areaId(withdrawTo));
     expect(homes).toEqual(['north-sea', 'frisian-sea']);
   });
 

@@ -87,7 +87,7 @@ describe('Infantry and cavalry in one retreat', () => {
       .do('stand')
       .do('retreat 1 cavalry to english-channel')
       .do('stand', [6, 6, 6, 1, 1, 1]);
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     expect(game.legal('move 1 cavalry english-channel')).not.toEqual([]);
     expect(game.legal('move 1 english-channel')).toEqual([]);
     expect(game.legal('move 2 kent')).not.toEqual([]);

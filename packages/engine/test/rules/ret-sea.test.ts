@@ -89,7 +89,7 @@ describe('Attackers that came from the sea', () => {
     expect(places(game)).toEqual(['north-sea']);
     game.do('retreat 3 to north-sea');
     expect(game.area('north-sea')).toBe('angles 3');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
   });
 
   it('EXA-59 RET-12: (b) in the second half there is not', () => {

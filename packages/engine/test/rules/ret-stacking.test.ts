@@ -305,7 +305,7 @@ describe('What a retreat is and is not', () => {
       essex: saxons 1
     `);
     game.do('move 2 suffolk essex').do('end', [1, 1, 1]).do('stand').do('retreat 2 to suffolk');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     game.do('move 2 suffolk north-mercia').do('move 2 north-mercia york').do('end');
     expect(game.area('york')).toBe('angles 2');
   });

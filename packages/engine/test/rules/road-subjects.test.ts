@@ -38,7 +38,7 @@ describe('New forts and subjects', () => {
     `);
     game.do('move 2 english-channel kent').do('move 2 english-channel sussex').do('end');
     game.do('fight kent', [4, 1, 1, 4, 1, 1]);
-    expect([game.asks, game.state.half]).toEqual(['move', 2]);
+    expect([game.asks, game.state.invasionHalf]).toEqual(['move', 2]);
     expect(game.area('kent')).toBe('romans 2, fort');
     game.do('move 1 kent sussex').do('move 1 sussex/b wessex');
     walk(game, 'wessex', 'avalon', 'hwicce');
@@ -52,7 +52,7 @@ describe('New forts and subjects', () => {
     `);
     walk(game, 'english-channel', 'kent', 'essex');
     game.do('end');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     walk(game, 'essex', 'kent', 'sussex', 'wessex', 'avalon');
     expect(game.refuses('move 1 avalon hwicce')).toMatchObject(SPENT);
   });

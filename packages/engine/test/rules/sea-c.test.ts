@@ -214,7 +214,7 @@ describe('Norsemen of round 11', () => {
 
   it('EXA-105 MAJ-5 MAJ-6 RUL-71: (d), (e) an army that lands and sails later retreats to its land', () => {
     const game = at(position).do('move 1 icelandic-sea mar').do('end');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     game.do('move 1 mar north-sea').do('move 1 north-sea york').do('end', [1, 1, 1]).do('stand');
     expect(game.legal('retreat')).toEqual(['retreat 1 to mar']);
     game.do('retreat 1 to mar');

@@ -71,7 +71,7 @@ describe('Resistance for the rest of the turn', () => {
     `);
     game.do('move 1 english-channel kent').do('end').do('hold-out');
     expect(game.asks).toBe('move');
-    expect(game.state.half).toBe(2);
+    expect(game.state.invasionHalf).toBe(2);
     game.do('move 2 english-channel sussex').do('end');
     expect(game.history.filter((e) => e.type === 'resisted')).toHaveLength(1);
     expect(game.asks).not.toBe('submit');

@@ -166,11 +166,11 @@ describe('When they may submit', () => {
 
   it('SUB-5: both Movement Phases of round 1 are followed by a window', () => {
     const game = kent(1, spread('belgae', 2)).do('end');
-    expect([asked(game), game.state.half]).toEqual(['belgae', 1]);
+    expect([asked(game), game.state.invasionHalf]).toEqual(['belgae', 1]);
     game.do('resist');
-    expect([game.asks, game.state.half]).toEqual(['move', 2]);
+    expect([game.asks, game.state.invasionHalf]).toEqual(['move', 2]);
     game.do('end');
-    expect([asked(game), game.state.half]).toEqual(['belgae', 2]);
+    expect([asked(game), game.state.invasionHalf]).toEqual(['belgae', 2]);
   });
 
   it('SUB-6 RUL-85: a round fought against anybody opens the window for all', () => {

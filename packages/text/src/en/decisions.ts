@@ -82,7 +82,7 @@ function sidePrompt(state: GameState): string {
 }
 
 function movePrompt(p: PendingOf<'move'>, state: GameState): string {
-  const second = state.half === 2 ? ' once more' : '';
+  const second = state.invasionHalf === 2 ? ' once more' : '';
   return `Move the armies of ${the(nationId(p.nation))}${second}, then end the movement.`;
 }
 

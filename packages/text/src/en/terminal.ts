@@ -68,11 +68,11 @@ export const terminal = {
   },
 
   /** "Round 1, 43 to 60. Romans: Movement" */
-  moment({ round, pending, half }: GameState, nation: NationId | null): string {
+  moment({ round, pending, invasionHalf }: GameState, nation: NationId | null): string {
     const when = `${phases.round(round)}, ${phases.years(round)}.`;
     if (pending === null) return `${when} ${phases.step('over')}.`;
     const who = nation === null ? '' : `${names.nations(nation)}: `;
-    return `${when} ${who}${decisions.title(pending.kind)}${half === 2 ? ' (second half)' : ''}`;
+    return `${when} ${who}${decisions.title(pending.kind)}${invasionHalf === 2 ? ' (second half)' : ''}`;
   },
 
   colour: (colour: SeatColour): string => names.colours(colour).toLowerCase(),

@@ -83,7 +83,7 @@ function sidePrompt(state: GameState): string {
 }
 
 function movePrompt(p: PendingOf<'move'>, state: GameState): string {
-  const second = state.half === 2 ? ' ancora una volta' : '';
+  const second = state.invasionHalf === 2 ? ' ancora una volta' : '';
   return `Muovi${second} le armate ${ofThe(nationId(p.nation))}, poi termina il movimento.`;
 }
 

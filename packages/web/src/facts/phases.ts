@@ -57,8 +57,8 @@ export function phaseOf(state: GameState): PhaseId | undefined {
   if (state.nation < 0) return undefined;
   const phase = (state.pending && ASKED[state.pending.kind]) ?? STEPS[state.step];
   const major = (statusOf(state.round, state.nation) & MAJOR) !== 0;
-  if (phase === 'movement' && major) return state.half === 2 ? 'movement-2' : 'movement-1';
-  if (phase === 'battles' && major) return state.half === 2 ? 'battles-2' : 'battles-1';
+  if (phase === 'movement' && major) return state.invasionHalf === 2 ? 'movement-2' : 'movement-1';
+  if (phase === 'battles' && major) return state.invasionHalf === 2 ? 'battles-2' : 'battles-1';
   return phase;
 }
 

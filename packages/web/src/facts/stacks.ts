@@ -34,7 +34,7 @@ const standing = (state: GameState, nation: Nation): readonly StackFact[] =>
 const moving = (state: GameState, nation: Nation): readonly StackFact[] =>
   state.groups.map((group) => {
     const { left, most } = movementAccount(state, nation, group);
-    return { area: areaId(group.at), unit: group.kind, count: group.n, left, most };
+    return { area: areaId(group.at), unit: group.kind, count: group.count, left, most };
   });
 
 /** The armies of a nation by area; those of the nation that moves now with the steps they have left. */

@@ -60,7 +60,7 @@ function wholeStack(state: GameState, area: AreaId): Selection | null {
         0,
         ...moves.filter((m) => m.unit === g.kind && m.group === group).map((m) => m.count),
       );
-      return { unit: g.kind, group, there: g.n, movable, chosen: movable, details: g };
+      return { unit: g.kind, group, there: g.count, movable, chosen: movable, details: g };
     });
   const leaderHere = state.leaders[state.pending.nation]?.at === at;
   if (picks.length === 0 && !leaderHere) return null;
@@ -138,8 +138,8 @@ const sameHistory = (a: Group, b: Group): boolean =>
   a.at === b.at &&
   a.kind === b.kind &&
   a.start === b.start &&
-  a.back === b.back &&
-  a.home === b.home &&
+  a.retreatTo === b.retreatTo &&
+  a.withdrawTo === b.withdrawTo &&
   a.spent === b.spent &&
   a.flags === b.flags &&
   a.trail === b.trail;
@@ -149,7 +149,7 @@ export function selectArrived(before: GameState, after: GameState, area: AreaId)
   const all = selectAll(after, area);
   if (!all) return null;
   const picks = all.picks.map((pick) => {
-    const stood = before.groups.find((g) => sameHistory(g, pick.details))?.n ?? 0;
+    const stood = before.groups.find((g) => sameHistory(g, pick.details))?.count ?? 0;
     return { ...pick, chosen: Math.min(pick.movable, pick.there - stood) };
   });
   const arrived: Selection = {

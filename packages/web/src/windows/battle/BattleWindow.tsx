@@ -205,7 +205,12 @@ function stageOf(
   rolling: boolean,
 ) {
   if (!fought)
-    return { now: forcesIn(state, areaOf(area)), round: null, gameRound: state.round, half: state.half };
+    return {
+      now: forcesIn(state, areaOf(area)),
+      round: null,
+      gameRound: state.round,
+      half: state.invasionHalf,
+    };
   const round = fought.rounds[rolling ? shown : shown - 1] ?? null;
   return { now: forcesAt(fought, shown), round, gameRound: fought.gameRound, half: fought.half };
 }
