@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as english from '../src/en/numbers.ts';
-import { pluralsOf } from '../src/intl.ts';
-import * as italian from '../src/it/numbers.ts';
+import * as english from '../src/en/grammar.ts';
+import * as italian from '../src/it/grammar.ts';
+import { pluralsOf } from '../src/plurals.ts';
 
 describe('numbers and lists', () => {
   it('follow the rules of a language', () => {

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ignoreDroppedFiles } from './app/dropped-files.ts';
 import { TroublePage } from './app/TroublePage.tsx';
-import { loadStartWords } from './language/words.ts';
+import { loadWords } from './language/words.ts';
 import { keepOnDevice } from './offline/register.ts';
 import { Boundary } from './ui/Boundary.tsx';
 
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 ignoreDroppedFiles();
 keepOnDevice();
 if (root)
-  void loadStartWords().then(() =>
+  void loadWords().then(() =>
     // In small steps: what is seen until then stands in index.html.
     startTransition(() =>
       createRoot(root).render(

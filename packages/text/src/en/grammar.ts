@@ -1,11 +1,18 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import { listsOf } from '../lists.ts';
 import { AREA_NAMES, LEADER_NAMES_EN, NATION_NAMES } from '../tables.ts';
 
-export { count, list, plural } from './numbers.ts';
+export { count, plural } from './numbers.ts';
 
 /** The small parts of English sentences. */
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const join = listsOf('en-GB');
+
+/** "Kent", "Kent and Essex", "Kent, Essex and York". */
+export const list = (items: readonly string[], or = false): string =>
+  items.length === 0 ? 'none' : join(or ? 'disjunction' : 'conjunction', items);
 
 const WITH_ARTICLE: readonly AreaId[] = ['downlands', 'hebrides', 'march', 'orkneys', 'pennines'];
 

@@ -1,11 +1,24 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import { listsOf } from '../lists.ts';
 import { AREA_NAMES, LEADER_NAMES_EN, NATION_NAMES } from '../tables.ts';
 
-export { count, list, plural } from './numbers.ts';
+export { count, plural } from './numbers.ts';
 
 /** The small parts of Italian sentences: articles, prepositions, agreement. */
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const join = listsOf('it');
+
+/** "Kent, Essex e York"; before an e the conjunction takes a d. */
+export const list = (items: readonly string[], or = false): string => {
+  if (items.length === 0) return 'nessuna';
+  if (or) return join('disjunction', items);
+  const last = items.at(-1) ?? '';
+  const joined = join('conjunction', items);
+  const before = joined.slice(0, joined.length - last.length);
+  return /^[eèé]/i.test(last) ? before.replace(/ e $/, ' ed ') + last : joined;
+};
 
 const TRANSLATED: Readonly<Partial<Record<AreaId, string>>> = {
   orkneys: 'Orcadi',

@@ -1,21 +1,10 @@
-import { listsOf, pluralsOf } from '../intl.ts';
+import { pluralsOf } from '../plurals.ts';
 
-/** Numbers and lists in Italian. */
+/** Numbers in Italian; apart from the other grammar, since the first page needs no more of it. */
 
 const form = pluralsOf<'one'>('it');
-const join = listsOf('it');
 
 /** The form for a number: "cade" or "cadono". */
 export const plural = (n: number, one: string, many: string): string => form(n, { one, other: many });
 
 export const count = (n: number, one: string, many: string): string => `${n} ${plural(n, one, many)}`;
-
-/** "Kent, Essex e York"; before an e the conjunction takes a d. */
-export const list = (items: readonly string[], or = false): string => {
-  if (items.length === 0) return 'nessuna';
-  if (or) return join('disjunction', items);
-  const last = items.at(-1) ?? '';
-  const joined = join('conjunction', items);
-  const before = joined.slice(0, joined.length - last.length);
-  return /^[eèé]/i.test(last) ? before.replace(/ e $/, ' ed ') + last : joined;
-};

@@ -1,14 +1,14 @@
-import { languageOf } from '@bretwalda/text/first';
+import { ENGLISH, type Language, languageOf } from '@bretwalda/text/first';
 import { settings } from '../base/settings.ts';
 
 export { LANGUAGES, type Language } from '@bretwalda/text/first';
 
-const isKnown = (id: string): boolean => languageOf(id) !== undefined;
-
 /** As chosen in the settings, or the first language of the browser that the game speaks. */
-export function chosenLanguage(): string {
-  const { language } = settings.get();
-  if (isKnown(language)) return language;
+export function chosenLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isKnown) ?? 'en';
+  for (const tag of [settings.get().language, ...wanted]) {
+    const language = languageOf(tag.toLowerCase().split('-')[0] ?? '');
+    if (language) return language;
+  }
+  return ENGLISH;
 }
