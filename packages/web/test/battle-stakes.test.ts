@@ -15,9 +15,9 @@ import { describe, expect, it } from 'vitest';
 import { scoringAhead } from '../src/facts/next-scoring.ts';
 import { en } from '../src/text/en/index.ts';
 import { it as italian } from '../src/text/it/index.ts';
+import { forcesIn } from '../src/windows/battle/battle-forces.ts';
+import { battlesOf, scoredIn } from '../src/windows/battle/battle-reports.ts';
 import type { BattleReport } from '../src/windows/battle/battle-types.ts';
-import { forcesIn } from '../src/windows/battle/forces.ts';
-import { battlesOf, scoredIn } from '../src/windows/battle/report.ts';
 import { prizesIn, stakeOf } from '../src/windows/battle/stakes.ts';
 
 const read = <T>(result: { ok: true; value: T } | { ok: false; violation: unknown }): T => {

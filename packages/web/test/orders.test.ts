@@ -2,7 +2,7 @@ import { makeAction, newGame } from '@bretwalda/engine';
 import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
 import { FIRST_SEAT } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
-import { readOrders } from '../src/panels/list/orders.ts';
+import { readOrders } from '../src/panels/list/read-orders.ts';
 import { en } from '../src/text/en/index.ts';
 import { it as italian } from '../src/text/it/index.ts';
 

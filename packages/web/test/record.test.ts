@@ -17,12 +17,12 @@ import type { Player } from '@bretwalda/table';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/text/en/index.ts';
 import { it as italian } from '../src/text/it/index.ts';
-import { spread, ticks } from '../src/windows/record/chart-shape.ts';
-import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/findings.ts';
-import { pointsByRound } from '../src/windows/record/ledger.ts';
-import { type LogFilter, linesOf, logGroups } from '../src/windows/record/lines.ts';
-import { reviewSteps } from '../src/windows/record/review.ts';
-import { course, scoreSheet } from '../src/windows/record/scores.ts';
+import { spread, ticks } from '../src/windows/record/chart-scale.ts';
+import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/game-findings.ts';
+import { type LogFilter, linesOf, logGroups } from '../src/windows/record/log-lines.ts';
+import { pointsByRound } from '../src/windows/record/points-by-round.ts';
+import { reviewSteps } from '../src/windows/record/review-steps.ts';
+import { scoreSheet, totalsByRound } from '../src/windows/record/score-sheet.ts';
 
 function game(scenario: ScenarioId, seed: number): History {
   const dice = seededDice(seed);
@@ -46,7 +46,7 @@ describe('the score sheet', () => {
       const result = outcome(state);
       for (const seat of sheet.seats) {
         expect(seat.total).toBe(seatPoints(state)[seat.seat]);
-        expect(course(seat).at(-1)).toBe(seat.total);
+        expect(totalsByRound(seat).at(-1)).toBe(seat.total);
         expect(seat.byRound.reduce((a, b) => a + b, 0) - seat.bid).toBe(seat.total);
         for (const { nation, total, byRound } of seat.nations) {
           expect(total).toBe(result.nations[nation].points);

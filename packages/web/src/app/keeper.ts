@@ -1,6 +1,6 @@
 import { present } from '@bretwalda/engine';
 import { settings } from '../base/settings.ts';
-import { readShelf } from '../pages/start/shelf-reader.ts';
+import { readSavesSummary } from '../pages/start/read-saves-summary.ts';
 import { autosave } from '../storage/saves.ts';
 import type { Table } from '../storage/table.ts';
 import { untilIdle } from '../ui/idle.ts';
@@ -56,7 +56,7 @@ export class Keeper {
     if (now === this.noted || table.history.journal.length === 0) return;
     this.noted = now;
     await untilIdle();
-    await readShelf();
+    await readSavesSummary();
   }
 
   watch(): () => void {

@@ -21,9 +21,9 @@ import {
   leaderIn,
   populationPoints,
 } from '@bretwalda/engine/queries';
-import { type CellMark, markOf } from './card.ts';
+import { type CellMark, cellMark } from './card.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { type Stacking, stackingOf } from './layers.ts';
+import { type Stacking, stackingOf } from './map-layers.ts';
 import { roster } from './roster.ts';
 
 /** Who stands in an area, and with what. */
@@ -98,7 +98,7 @@ export const worthOf = (state: GameState, area: LandId): readonly AreaWorth[] =>
       nation,
       values: columnsOf(state, nation).flatMap((column) => {
         const points = column.values.get(area) ?? 0;
-        return points === 0 ? [] : [{ column, points, mark: markOf(state, nation, column, area) }];
+        return points === 0 ? [] : [{ column, points, mark: cellMark(state, nation, column, area) }];
       }),
     }))
     .filter(({ values }) => values.length > 0);

@@ -58,7 +58,7 @@ const countsNow = (state: GameState, nation: Nation, kind: Column['kind'], area:
     ? countsFor(state, nation, areaOf(area), kind)
     : isSoleOccupant(state, nation, areaOf(area));
 
-export function markOf(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
+export function cellMark(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
   const nation = nationOf(id);
   if (scoredIn(state, nation, column, area)) return 'scored';
   if (column.when === 'past') return 'missed';
@@ -92,7 +92,7 @@ export function cardTable(state: GameState, id: NationId): CardTable {
       held: isSoleOccupant(state, nation, areaOf(area)),
       cells: columns.map((column) => {
         const points = column.values.get(area) ?? 0;
-        return { points, mark: points === 0 ? 'none' : markOf(state, id, column, area) };
+        return { points, mark: points === 0 ? 'none' : cellMark(state, id, column, area) };
       }),
     }),
   ).filter(({ cells }) => cells.some(({ points }) => points > 0));

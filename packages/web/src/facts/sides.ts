@@ -1,8 +1,8 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import { bidOf } from '@bretwalda/engine/queries';
+import { type Standing, standingOf } from './expected-points.ts';
 import { roster } from './roster.ts';
 import { type SeatColour, seatColour } from './seat-colours.ts';
-import { type Standing, standingOf } from './usual.ts';
 
 /** One player's nations and points (UI-82). */
 export interface Side extends Standing {
@@ -25,7 +25,7 @@ function sideOf(state: GameState, seat: Seat): Side {
     bid,
     nations,
     points: sum('points') - bid,
-    usual: sum('usual') - bid,
+    expected: sum('expected') - bid,
     target: sum('target') - bid,
   };
 }

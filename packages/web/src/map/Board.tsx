@@ -10,20 +10,21 @@ import {
 } from 'react';
 import { useText } from '../language/language.ts';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
+import { AreaClips, AreaHighlights, FocusEdge, HighlightPatterns } from './AreaHighlights.tsx';
+import { areaInDirection, type Direction, nearestLand } from './area-directions.ts';
 import style from './Board.module.css';
 import type { BoardHandle, BoardProps } from './board-types.ts';
 import { NO_INSETS } from './camera.ts';
 import { Gains } from './Gains.tsx';
-import { type Direction, nearest, step } from './keys.ts';
-import { AreaClips, FocusEdge, MarkPatterns, Marks } from './Marks.tsx';
 import { MiniMap, miniMapCorner } from './MiniMap.tsx';
-import { ChosenHalo, PickedLayer, SwordsLayer } from './StackMarks.tsx';
-import { seaSpots } from './seas.ts';
-import { LandNames, SeaNames } from './sheet/Names.tsx';
+import { ChosenHalo, PickedLayer, SwordsLayer } from './SelectionLayers.tsx';
+import { seaSpots } from './sea-names.ts';
+import { LandNames, SeaNames } from './sheet/MapNames.tsx';
 import { LowerSheet, UpperSheet } from './sheet/Sheet.tsx';
-import { TokensLayer, usePiecesIn } from './TokensLayer.tsx';
+import { TokensLayer } from './TokensLayer.tsx';
 import { Travels } from './Travels.tsx';
 import { isCalm, useCamera, ZOOM_STEP } from './use-camera.ts';
+import { usePiecesIn } from './use-pieces-in.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -58,8 +59,8 @@ export function Board(props: Props) {
     pieces,
     selected,
     picks,
-    marks,
-    figures,
+    highlights,
+    numbers,
     focus,
     names,
     leaders,
@@ -106,7 +107,7 @@ export function Board(props: Props) {
     const direction = ARROWS[key];
     const smooth = isCalm(motion);
     if (direction !== undefined) {
-      const next = focus === null ? startArea() : step(focus, direction);
+      const next = focus === null ? startArea() : areaInDirection(focus, direction);
       if (next !== null) props.onFocus(next);
     } else if ((key === 'Enter' || key === ' ') && focus !== null) props.onPick(focus, null);
     else if (key === '+' || key === '=') control.step(ZOOM_STEP, smooth);
@@ -118,7 +119,7 @@ export function Board(props: Props) {
 
   const startArea = (): AreaId => {
     const { w, h } = control.getSize();
-    return nearest(camera.x + w / 2 / k, camera.y + h / 2 / k);
+    return nearestLand(camera.x + w / 2 / k, camera.y + h / 2 / k);
   };
 
   return (
@@ -138,29 +139,29 @@ export function Board(props: Props) {
           <svg className={style.sheet} aria-hidden="true">
             <LowerSheet />
           </svg>
-          <svg className={style.marks} aria-hidden="true">
+          <svg className={style.highlights} aria-hidden="true">
             <AreaClips />
-            <MarkPatterns u={1 / k} />
-            <Marks marks={marks} figures={figures} spots={spots} />
+            <HighlightPatterns u={1 / k} />
+            <AreaHighlights highlights={highlights} numbers={numbers} spots={spots} />
             <path ref={hover} className={style.hover} />
           </svg>
-          <svg className={style.marks} aria-hidden="true">
+          <svg className={style.highlights} aria-hidden="true">
             <UpperSheet />
             <LandNames names={names} k={k} />
             <SeaNames spots={spots} />
           </svg>
           {/* Alone, so that a step from area to area or a turning halo paints nothing else. */}
-          <svg className={style.marks} aria-hidden="true" data-still={still}>
+          <svg className={style.highlights} aria-hidden="true" data-still={still}>
             <FocusEdge area={focus} spots={spots} />
-            <ChosenHalo selected={selected} figures={figures} piecesIn={piecesIn} {...drawn} />
+            <ChosenHalo selected={selected} numbers={numbers} piecesIn={piecesIn} {...drawn} />
           </svg>
-          <svg className={style.marks} aria-hidden="true">
-            <TokensLayer piecesIn={piecesIn} figures={figures} {...drawn} />
+          <svg className={style.highlights} aria-hidden="true">
+            <TokensLayer piecesIn={piecesIn} numbers={numbers} {...drawn} />
           </svg>
           {/* What comes and goes above the pieces leaves them as they are painted. */}
-          <svg className={style.marks} aria-hidden="true">
-            <SwordsLayer marks={marks} figures={figures} piecesIn={piecesIn} {...drawn} />
-            <PickedLayer picks={picks} piecesIn={piecesIn} figures={figures} {...drawn} />
+          <svg className={style.highlights} aria-hidden="true">
+            <SwordsLayer highlights={highlights} numbers={numbers} piecesIn={piecesIn} {...drawn} />
+            <PickedLayer picks={picks} piecesIn={piecesIn} numbers={numbers} {...drawn} />
             <Travels travels={travels} pieces={pieces} motion={motion} {...drawn} />
             <Gains gains={gains} pieces={pieces} motion={motion} {...drawn} />
           </svg>

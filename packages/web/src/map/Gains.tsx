@@ -3,7 +3,7 @@ import type { AreaPieces, Gain, Motion } from './board-types.ts';
 import { scaleAt, stackScale } from './footprint.ts';
 import style from './Gains.module.css';
 import type { Point } from './geometry.ts';
-import { type Drawn, standingPlace } from './layout.ts';
+import { type DrawContext, standingPlace } from './layout.ts';
 import { isCalm } from './use-camera.ts';
 import { useShownOnce } from './use-shown-once.ts';
 
@@ -43,7 +43,7 @@ function Rising({ gain, at: [x, y], scale, ms, onDone }: Rise & { readonly onDon
   );
 }
 
-interface GainsProps extends Drawn {
+interface GainsProps extends DrawContext {
   readonly gains: readonly Gain[];
   readonly pieces: readonly AreaPieces[];
   readonly motion: Motion;

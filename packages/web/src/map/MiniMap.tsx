@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react';
+import { TintedLand } from './BoardPicture.tsx';
 import type { AreaPieces } from './board-types.ts';
 import { type Size, viewBox } from './camera.ts';
-import type { CameraControl } from './control.ts';
+import type { CameraControl } from './camera-control.ts';
 import { type Holders, holdersOf } from './holders.ts';
 import style from './MiniMap.module.css';
-import { TintedLand } from './Picture.tsx';
 
 const TinyLand = memo(function TinyLand({ holders }: { readonly holders: Holders }) {
   return <TintedLand holders={holders} tint="holder" />;

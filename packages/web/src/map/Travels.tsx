@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AreaPieces, Motion, Travel } from './board-types.ts';
 import { scaleAt, stackScale } from './footprint.ts';
 import type { Point } from './geometry.ts';
-import { type Drawn, standingPlace } from './layout.ts';
+import { type DrawContext, standingPlace } from './layout.ts';
 import style from './Pieces.module.css';
 import { SMALL_SHIELD, Token } from './StackToken.tsx';
 import { useShownOnce } from './use-shown-once.ts';
@@ -54,7 +54,7 @@ function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
   );
 }
 
-interface TravelsProps extends Drawn {
+interface TravelsProps extends DrawContext {
   readonly travels: readonly Travel[];
   readonly pieces: readonly AreaPieces[];
   readonly motion: Motion;

@@ -1,4 +1,5 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import type { AreaNumbers } from '../facts/area-numbers.ts';
 
 /** The units of one nation in one area. */
 export interface Stack {
@@ -20,19 +21,16 @@ export interface AreaPieces {
   readonly burh: boolean;
 }
 
-export type Mark = 'go' | 'attack' | 'over' | 'over-attack' | 'forbidden' | 'battle' | 'veil' | 'chosen';
-
-/** A figure of the layers for points, population and stacking. */
-export interface Figure {
-  readonly text: string;
-  /** A second figure beside it, smaller. */
-  readonly small?: string;
-  /** 0 to 1: how deep the gold tint is. */
-  readonly weight: number;
-  readonly held: boolean;
-  /** Over a limit. */
-  readonly over?: boolean;
-}
+/** How an area is shown while something is to be chosen on the map. */
+export type AreaHighlight =
+  | 'go'
+  | 'attack'
+  | 'over'
+  | 'over-attack'
+  | 'forbidden'
+  | 'battle'
+  | 'veil'
+  | 'chosen';
 
 /** Units to be shown going from one area to the next, once for each key. */
 export interface Travel {
@@ -65,9 +63,9 @@ export type Motion = 'off' | 'fast' | 'calm';
 export interface BoardProps {
   /** New objects only for areas that changed. */
   readonly pieces: readonly AreaPieces[];
-  readonly marks: ReadonlyMap<AreaId, Mark>;
-  /** A layer of figures: it replaces the marks. */
-  readonly figures: ReadonlyMap<AreaId, Figure> | null;
+  readonly highlights: ReadonlyMap<AreaId, AreaHighlight>;
+  /** The numbers of a map layer; they replace the highlights. */
+  readonly numbers: AreaNumbers | null;
   /** The stack that is chosen. */
   readonly selected: { readonly area: AreaId; readonly nation: NationId } | null;
   /** How many pieces of a nation were picked in each area, to go together. */

@@ -19,7 +19,7 @@ export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) 
 export const stackScale = ({ u, token }: Scale): number => (u * token) / 30;
 
 /** On the whole map a figure takes the place of the armies on land. */
-export const figuresAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);
+export const numbersAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);
 
 export const isCrowded = (pieces: AreaPieces): boolean => pieces.stacks.length > 2;
 
@@ -46,7 +46,7 @@ const PENNANT: Box = [-20, -19, -6, -1];
 const BUILDING: Box = [-33, -21, -8, 6];
 const LOW_BUILDING: Box = [-34, -4, -8, 22];
 export const SWORDS: Box = [-5, -6, 5, 6];
-export const FIGURE: Box = [-15, -11, 15, 11];
+export const NUMBER: Box = [-15, -11, 15, 11];
 
 const shift = (box: Box, dx: number, dy = 0): Box => [box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy];
 

@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '@bretwalda/engine';
-import type { CameraControl } from './control.ts';
+import type { CameraControl } from './camera-control.ts';
 
 export interface Hit {
   readonly area: AreaId;

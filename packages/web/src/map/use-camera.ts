@@ -2,10 +2,10 @@ import type { AreaId } from '@bretwalda/engine';
 import type { Ref } from 'react';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../ui/use-after-paint.ts';
+import { boxAround, boxOf } from './area-boxes.ts';
 import type { BoardHandle, BoardProps } from './board-types.ts';
-import { boxAround, boxOf } from './boxes.ts';
 import { NO_INSETS } from './camera.ts';
-import { CameraControl } from './control.ts';
+import { CameraControl } from './camera-control.ts';
 import { isWater, outline } from './geometry.ts';
 import { type GestureEvents, Gestures } from './gestures.ts';
 
@@ -75,7 +75,7 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
       },
       isActive: ({ area, nation }) =>
         nation !== null ||
-        latest.current.marks.has(area) ||
+        latest.current.highlights.has(area) ||
         latest.current.pieces.some((entry) => entry.area === area && entry.stacks.length > 0),
       smooth: () => isCalm(latest.current.motion),
     };

@@ -3,8 +3,8 @@ import { DIFFICULT, isSea } from '@bretwalda/engine/queries';
 import type { CSSProperties } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
+import { highlightWords, unitsIn } from './area-words.ts';
 import { chanceOf } from './StackPanel.tsx';
-import { markWords, unitsIn } from './spoken.ts';
 
 interface AreaTipProps {
   readonly area: AreaId;
@@ -39,7 +39,7 @@ export function AreaTip({ area, x, y, className }: AreaTipProps) {
       ))}
       {offer && (
         <p>
-          <b>{markWords(t, state, offer.mark)}</b>
+          <b>{highlightWords(t, state, offer.mark)}</b>
           {attack && selection && ` · ${t.battle.chance(chanceOf(state, selection, area))}`}
         </p>
       )}

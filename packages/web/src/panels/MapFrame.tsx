@@ -4,24 +4,24 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { settings } from '../base/settings.ts';
 import { Store, useStore } from '../base/store.ts';
-import { populationLayer, stackingLayer } from '../facts/layers.ts';
+import { populationLayer, stackingLayer } from '../facts/map-layers.ts';
 import { useText } from '../language/language.ts';
 import { Board } from '../map/Board.tsx';
-import type { BoardHandle, Mark } from '../map/board-types.ts';
+import type { AreaHighlight, BoardHandle } from '../map/board-types.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { goingFrom } from '../session/picking.ts';
 import { piecesOf } from '../session/pieces.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { AreaTip } from './AreaTip.tsx';
-import { HeldGroup } from './HeldGroup.tsx';
+import { LayerChoice, LayerNote, Legend, layerNation } from './LayerControls.tsx';
 import styles from './MapFrame.module.css';
-import { LayerChoice, LayerNote, Legend, layerNation } from './MapLayers.tsx';
 import { Notices } from './Notices.tsx';
 import { columnsToCome, pointsIn } from './points-layer.ts';
 import { RefusalCard } from './RefusalCard.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
-import { useSpokenArea } from './spoken.ts';
-import { useAnswersAhead } from './use-answers-ahead.ts';
+import { StackInHand } from './StackInHand.tsx';
+import { useAreaDescription } from './use-area-description.ts';
+import { useOffersAhead } from './use-offers-ahead.ts';
 
 interface MapFrameProps {
   /** Height of the sheet that covers the lower part of the map on a phone, in pixels. */
@@ -67,7 +67,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
     [area, mover],
   );
 
-  useAnswersAhead(state, mover !== NOBODY);
+  useOffersAhead(state, mover !== NOBODY);
   const refused = useScene((s) => s.refusal?.violation);
   const offers = session.offers;
   const picking = useScene(() => session.picking);
@@ -75,8 +75,8 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
     () => picking && { nation: nationId(picking.nation), counts: goingFrom(picking) },
     [picking],
   );
-  const marks = useMemo(() => {
-    const all = new Map<AreaId, Mark>([...offers].map(([area, offer]) => [area, offer.mark]));
+  const highlights = useMemo(() => {
+    const all = new Map<AreaId, AreaHighlight>([...offers].map(([area, offer]) => [area, offer.mark]));
     for (const area of session.battleAreas) if (!all.has(area)) all.set(area, 'battle');
     for (const area of picks?.counts.keys() ?? []) if (!all.has(area)) all.set(area, 'chosen');
     if (refused?.code === 'end-stacking') for (const area of refused.details.areas) all.set(area, 'over');
@@ -86,7 +86,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   const shown = useDeferredValue(layer);
   const layered = layerNation(session, state.nation);
   const [column, setColumn] = useState<string | null>(null);
-  const figures = useMemo(() => {
+  const numbers = useMemo(() => {
     if (shown === 'moves' || layered === null) return null;
     if (shown === 'points')
       return pointsIn(
@@ -100,7 +100,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each move
   const view = useMemo(() => openingView(state), [state.round, state.nation]);
   const insets = useMemo(() => ({ top: 56, right: 56, bottom: covered, left: 0 }), [covered]);
-  const label = useSpokenArea();
+  const label = useAreaDescription();
   const onPick = useCallback(
     (area: AreaId, nation: NationId | null) => session.pick(area, nation),
     [session],
@@ -122,8 +122,8 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
         pieces={pieces}
         selected={selected}
         picks={picks}
-        marks={marks}
-        figures={figures}
+        highlights={highlights}
+        numbers={numbers}
         focus={focus}
         names={t.names.areas}
         leaders={t.names.leaders}
@@ -140,7 +140,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
       />
       <div className={styles.upper}>
         <LayerChoice />
-        {figures && layered && <LayerNote nation={layered} column={column} onColumn={setColumn} />}
+        {numbers && layered && <LayerNote nation={layered} column={column} onColumn={setColumn} />}
         <Legend />
       </div>
       <Zoom board={board} />
@@ -150,7 +150,7 @@ export function MapFrame({ covered, onInspect, onRule }: MapFrameProps) {
       <div className={styles.float} style={{ bottom: covered + 12 }}>
         <RefusalCard onRule={onRule} />
       </div>
-      <HeldGroup frame={frame} />
+      <StackInHand frame={frame} />
       {reviewing && (
         <div className={styles.review}>
           <ReviewBar />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { reviewSteps } from '../windows/record/review.ts';
+import { reviewSteps } from '../windows/record/review-steps.ts';
 import styles from './ReviewBar.module.css';
 
 const STEP = 1100;

@@ -26,16 +26,16 @@ import {
 import { Disc, LeaderToken, Swords } from '../tokens/Tokens.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { attackOdds, percents } from '../windows/battle/odds.ts';
+import { attackOdds, percents } from '../windows/battle/battle-odds.ts';
 import styles from './StackPanel.module.css';
-import { type Chosen, useChosen } from './use-chosen.ts';
+import { type StackChoice, useChosenStack } from './use-chosen-stack.ts';
 
 /** The stack that is being moved: who goes, and where to (UI-56..58). */
 export function StackPanel() {
   const t = useText();
   const session = useSession();
   const state = useScene((s) => s.state);
-  const chosen = useChosen();
+  const chosen = useChosenStack();
   useScene(() => session.mayDecide);
   if (!session.mayDecide || state.pending?.kind !== 'move') return null;
   if (!chosen) {
@@ -67,7 +67,7 @@ function stillToDo(t: Text, state: GameState): string {
   return t.game.stack.refused(t.refusals(refused).text, [...new Set(back)]);
 }
 
-const ChosenStack = memo(function ChosenStack({ state, selection }: Chosen) {
+const ChosenStack = memo(function ChosenStack({ state, selection }: StackChoice) {
   const t = useText();
   const session = useSession();
   const nation = state.nation;
@@ -178,7 +178,7 @@ function Armies({ state, pick, onChoose }: ArmiesProps) {
 const GOOD: readonly Offer['mark'][] = ['go', 'attack', 'over', 'over-attack'];
 
 /** Where the chosen armies may go, with chances: small areas need no precise click. */
-function Targets({ state, selection }: Chosen) {
+function Targets({ state, selection }: StackChoice) {
   const t = useText();
   const session = useSession();
   const targets = [...session.offers].filter(([, offer]) => GOOD.includes(offer.mark));

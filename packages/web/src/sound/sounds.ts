@@ -1,9 +1,6 @@
 import { settings } from '../base/settings.ts';
 import { type SoundName, VOICES } from './voices.ts';
 
-export { soundFor, soundForAll } from './event-sounds.ts';
-export type { SoundName } from './voices.ts';
-
 /** The same sound twice within this time, in seconds, is heard once. */
 const GAP = 0.06;
 /** Even "full volume" stays quieter than music or speech usually are. */

@@ -1,9 +1,9 @@
 import { LAND, type Region } from '@bretwalda/engine/data';
 import { scaleAt } from '../footprint.ts';
 import { GEOMETRY, outline } from '../geometry.ts';
-import { nameGround, place } from '../placement.ts';
-import { signsOf } from './glyphs.ts';
+import { nameObstacles, place } from '../placement.ts';
 import style from './Sheet.module.css';
+import { glyphShapes } from './terrain-glyphs.ts';
 
 const REGIONS: readonly Region[] = ['england', 'wales', 'scotland'];
 const FILLS: Readonly<Record<Region, string | undefined>> = {
@@ -52,7 +52,7 @@ const usualPlaces = new Map(
       raiders: false,
       overlord: null,
     } as const;
-    const name = nameGround(id, (area) => outline(area).label.lines.join(' '), 1);
+    const name = nameObstacles(id, (area) => outline(area).label.lines.join(' '), 1);
     const pieces = { area: id, stacks: [lone], fort: 'none', burh: false } as const;
     return [id as string, place(pieces, name, scaleAt(1), () => '').stacks[0]];
   }),
@@ -63,7 +63,7 @@ const signs = Object.entries(GEOMETRY.terrain).map(([id, { type, at }]) => {
   return {
     id,
     type,
-    ...signsOf(
+    ...glyphShapes(
       type,
       at.filter((spot) => Math.hypot(spot[0] - x, spot[1] - y) > 22),
     ),

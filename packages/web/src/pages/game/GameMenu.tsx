@@ -26,7 +26,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './GameMenu.module.css';
 import { GameMenuSave } from './GameMenuSave.tsx';
-import type { OpenWindow } from './windows.ts';
+import type { OpenWindow } from './open-window.ts';
 
 const LAYERS: readonly Layer[] = ['moves', 'points', 'population', 'stacking'];
 

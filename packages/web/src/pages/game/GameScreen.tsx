@@ -27,13 +27,13 @@ import { EventWindow } from './EventWindow.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
-import { KeepBar } from './KeepBar.tsx';
-import { useGameKeys } from './keyboard.ts';
-import { HALF, Sheet, type SheetHeight, coverOf as sheetCover } from './PullUpSheet.tsx';
+import { NotSavedBar } from './NotSavedBar.tsx';
+import { OpenBattle } from './OpenBattle.tsx';
+import type { OpenWindow } from './open-window.ts';
+import { HALF, PullUpSheet, type SheetHeight, sheetPixels as sheetCover } from './PullUpSheet.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
-import { ShownBattle } from './ShownBattle.tsx';
 import { TopBar } from './TopBar.tsx';
-import type { OpenWindow } from './windows.ts';
+import { useGameKeys } from './use-game-keys.ts';
 
 interface GameScreenProps {
   readonly onQuit: () => void;
@@ -73,7 +73,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
           <Strip onOpen={open} />
         </div>
         <ElsewhereBar onPlayHere={onPlayHere} />
-        <KeepBar />
+        <NotSavedBar />
         {view === 'map' ? (
           <MapFrame
             covered={sheeted ? Math.min(sheetCover(sheet), HALF) : 0}
@@ -84,16 +84,16 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
           <ListView onInspect={onInspect} />
         )}
         {sheeted && (
-          <Sheet height={sheet} onHeight={setSheet} signs={<Signs onOpen={open} />}>
+          <PullUpSheet height={sheet} onHeight={setSheet} statuses={<SheetStatuses onOpen={open} />}>
             <Cards />
-          </Sheet>
+          </PullUpSheet>
         )}
         {over ? <OverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
       {battle && cover === 'battle' && (
         <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
-          <ShownBattle battle={battle} />
+          <OpenBattle battle={battle} />
         </Boundary>
       )}
       {cover === 'event' && !window && (
@@ -151,7 +151,7 @@ const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
 });
 
 /** On a phone the signs of the nation at turn stand on the edge of the sheet. */
-const Signs = memo(function Signs({ onOpen }: PanelProps) {
+const SheetStatuses = memo(function SheetStatuses({ onOpen }: PanelProps) {
   const state = useScene((s) => s.state);
   const explained = useExplained(onOpen);
   if (state.nation < 0) return null;

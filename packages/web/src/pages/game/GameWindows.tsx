@@ -16,7 +16,7 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { AdviceWindow } from './AdviceWindow.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { KeysWindow } from './KeysWindow.tsx';
-import type { OpenWindow } from './windows.ts';
+import type { OpenWindow } from './open-window.ts';
 
 const Handbook = lazy(async () => ({
   default: (await import('../../windows/handbook/Handbook.tsx')).Handbook,

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Log } from '../../windows/record/Log.tsx';
 import { PointsPanel } from '../../windows/record/PointsPanel.tsx';
 import styles from './GameScreen.module.css';
-import type { OpenWindow } from './windows.ts';
+import type { OpenWindow } from './open-window.ts';
 
 interface RecordPanelProps {
   readonly onOpen: (window: OpenWindow) => void;

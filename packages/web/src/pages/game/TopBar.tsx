@@ -18,14 +18,14 @@ import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { phaseOf } from '../../facts/phases.ts';
 import { useText } from '../../language/language.ts';
-import { OrderStrip } from '../../panels/OrderStrip.tsx';
+import { NationOrder } from '../../panels/NationOrder.tsx';
 import { useScene, useSession } from '../../session/context.ts';
 import { Shield } from '../../tokens/Tokens.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { whyNoReview } from '../../windows/record/review.ts';
+import { whyNoReview } from '../../windows/record/review-steps.ts';
+import type { OpenWindow } from './open-window.ts';
 import styles from './TopBar.module.css';
-import type { OpenWindow } from './windows.ts';
 
 interface TopBarProps {
   readonly onOpen: (window: OpenWindow) => void;
@@ -53,7 +53,7 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
       <p className={classes('tiny muted', styles.table)}>{name}</p>
       <PhoneHead />
       <div className={styles.order}>
-        <OrderStrip state={state} onNation={onNation} />
+        <NationOrder state={state} onNation={onNation} />
       </div>
       <div className={styles.tools}>
         <IconButton
@@ -118,7 +118,7 @@ export const TopBar = memo(function TopBar({ onOpen }: TopBarProps) {
           {t.game.years(TIMELINE[state.round - 1]?.years[0] ?? 0, TIMELINE[state.round - 1]?.years[1] ?? 0)}
         </span>
         <div className={styles.order}>
-          <OrderStrip state={state} onNation={onNation} size={18} />
+          <NationOrder state={state} onNation={onNation} size={18} />
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { ScenarioId } from '@bretwalda/engine';
 import type { Text } from '../../language/language.ts';
-import type { SeatNames } from './draft.ts';
+import type { SeatNames } from './game-draft.ts';
 
 export const storyWords = (t: Text, id: ScenarioId): ReturnType<Text['scenarios']> => t.scenarios(id);
 

@@ -8,15 +8,15 @@ import { SaveRow } from './SaveRow.tsx';
 import styles from './SavesPage.module.css';
 
 /** A save as windows name it: whole or damaged. */
-export type Named = Pick<SaveInfo, 'id' | 'name'>;
+export type NamedSave = Pick<SaveInfo, 'id' | 'name'>;
 
 interface SaveListProps {
   readonly shelf: Shelf;
   readonly onOpen: (save: SaveInfo) => void;
   readonly onExport: (save: SaveInfo) => void;
-  readonly onExportRemains: (save: Named) => void;
+  readonly onExportRemains: (save: NamedSave) => void;
   readonly onRename: (save: SaveInfo) => void;
-  readonly onRemove: (save: Named) => void;
+  readonly onRemove: (save: NamedSave) => void;
 }
 
 /** As many are shown at a time: thousands would take seconds to draw. */

@@ -5,8 +5,8 @@ import { Shield } from '../../tokens/Tokens.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { storyWords } from '../new-game/seat-names.ts';
+import { formatTime } from './format-time.ts';
 import styles from './SavesPage.module.css';
-import { when } from './when.ts';
 
 interface SaveRowProps {
   readonly save: SaveInfo;
@@ -29,7 +29,7 @@ export function SaveRow({ save, onOpen, onRename, onExport, onRemove }: SaveRowP
         <h2 className="title">{save.name}</h2>
         <p>{moment.filter(Boolean).join(' · ')}</p>
         <p className="small muted">
-          {when(save.saved, locale)} · {save.players.map((player) => player.name).join(', ')}
+          {formatTime(save.saved, locale)} · {save.players.map((player) => player.name).join(', ')}
         </p>
       </div>
       <Chip tone={isAuto ? 'plain' : 'gold'}>{isAuto && save.over ? saves.ended : saves[save.kind]}</Chip>

@@ -10,12 +10,12 @@ import { type ReadProblem, saves } from '../../storage/saves.ts';
 import type { Table } from '../../storage/table.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { MemoryNote } from './MemoryNote.tsx';
 import { RemoveDialog, RenameDialog } from './SaveDialogs.tsx';
-import { type Named, SaveList } from './SaveList.tsx';
+import { type NamedSave, SaveList } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
+import { StorageNote } from './StorageNote.tsx';
 import { useFileOpener } from './use-file-opener.tsx';
-import { useFocus } from './use-focus.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useSaves } from './use-saves.ts';
 
 interface SavesPageProps {
@@ -29,12 +29,12 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
   const t = useText().start;
   const [shelf, refresh] = useSaves();
   const isRefused = useStore(keeping, isRefusal);
-  const [asked, setAsked] = useState<{ readonly what: 'rename' | 'remove'; readonly save: Named } | null>(
+  const [asked, setAsked] = useState<{ readonly what: 'rename' | 'remove'; readonly save: NamedSave } | null>(
     null,
   );
   const [said, setSaid] = useState('');
   const [isFailed, setFailed] = useState(false);
-  const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
+  const heading = useFirstFocus<HTMLHeadingElement>(); // the button that led here is gone
   const file = useFileOpener((game) => onOpen(tableOf(game)));
 
   const open = async (save: SaveInfo) => {
@@ -47,7 +47,7 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
     if ('record' in found) exportSave(found.record);
     else file.show(readProblem(found.problem));
   };
-  const downloadRemains = async ({ id, name }: Named) => {
+  const downloadRemains = async ({ id, name }: NamedSave) => {
     const remains = await saves.remains(id);
     if (remains === null) file.show({ kind: 'gone' });
     else exportRemains(remains, name);
@@ -60,7 +60,7 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
     setFailed(problem !== null);
   };
 
-  const remove = async (save: Named) => {
+  const remove = async (save: NamedSave) => {
     await done(saves.remove(save.id), t.saves.removed(save.name), t.saves.notRemoved);
     heading.current?.focus(); // its row is gone
   };
@@ -75,7 +75,7 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
         <p className="muted">{t.saves.lead}</p>
       </header>
       <div className={styles.body}>
-        <MemoryNote />
+        <StorageNote />
         <div className={classes(styles.drop, file.isOver && styles.over)}>
           <Button icon={<Upload size={18} />} onClick={file.choose}>
             {t.saves.import}

@@ -3,7 +3,7 @@ import type { scenarios } from '../../text/en/scenarios.ts';
 import type { start } from '../../text/en/start.ts';
 import { LoadingView } from '../notice/Loading.tsx';
 import { StartView } from './StartView.tsx';
-import type { Shelf } from './shelf-memory.ts';
+import type { SavesSummary } from './saves-summary.ts';
 import type { StartWords } from './start-words.ts';
 
 const START = import.meta.glob<typeof start>('../../text/*/start.ts', { import: 'start', eager: true });
@@ -13,14 +13,14 @@ const SCENARIOS = import.meta.glob<typeof scenarios>('../../text/*/scenarios.ts'
 });
 
 /** A space keeps the place of words that only the browser knows. */
-const SHELVES: Readonly<Record<string, Shelf>> = {
+const SUMMARIES: Readonly<Record<string, SavesSummary>> = {
   none: { count: 0, last: null },
   some: { count: 1, last: null },
   last: { count: 1, last: { id: '', line: ' ' } },
 };
 
 /**
- * What first appears, by language: the start page, and by what the shelf holds ("en-none", "it-last"); for all other
+ * What first appears, by language: the start page, and by what the saves holds ("en-none", "it-last"); for all other
  * pages a word to wait for ("en-page", "en-game").
  */
 export function drawShells(): Readonly<Record<string, string>> {
@@ -31,13 +31,13 @@ export function drawShells(): Readonly<Record<string, string>> {
     if (!stories) continue;
     shells[`${language}-page`] = renderToStaticMarkup(<LoadingView words={own.loading} />);
     shells[`${language}-game`] = renderToStaticMarkup(<LoadingView words={own.opening} />);
-    for (const [name, shelf] of Object.entries(SHELVES)) {
+    for (const [name, saves] of Object.entries(SUMMARIES)) {
       const words: StartWords = {
         language,
         start: { ...own, savedNote: (n) => (n === 0 ? own.savedNote(0) : ' ') },
         scenarios: stories,
       };
-      shells[`${language}-${name}`] = renderToStaticMarkup(<StartView words={words} shelf={shelf} />);
+      shells[`${language}-${name}`] = renderToStaticMarkup(<StartView words={words} saves={saves} />);
     }
   }
   return shells;

@@ -33,11 +33,11 @@ export function Ballot({ state }: { readonly state: GameState }) {
                 <th scope="row">
                   <Disc nation={id} size={20} /> {t.names.nations(id)}
                 </th>
-                <td className="figure">{votes[n]}</td>
+                <td className="number">{votes[n]}</td>
                 {isOpen && (
                   <td>{choice && <Disc nation={choice} size={20} label={t.names.nations(choice)} />}</td>
                 )}
-                {isOpen && <td className="figure">{cast[n]}</td>}
+                {isOpen && <td className="number">{cast[n]}</td>}
               </tr>
             );
           })}

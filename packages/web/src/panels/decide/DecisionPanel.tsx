@@ -11,7 +11,7 @@ import { purchasesNow } from '../../facts/purchase.ts';
 import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PurchaseBar } from '../../windows/growth/PurchaseBar.tsx';
@@ -76,7 +76,7 @@ function Who({ state, decision }: { readonly state: GameState; readonly decision
   if (!nation && !player) return null;
   return (
     <p className={classes('eyebrow', styles.who)} aria-live="polite">
-      {player && <PlayerMark colour={seatColour(state, decision.seat)} size={12} />}
+      {player && <PlayerSymbol colour={seatColour(state, decision.seat)} size={12} />}
       {[player, nation].filter(Boolean).join(', ')}
     </p>
   );

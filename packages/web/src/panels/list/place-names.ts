@@ -17,9 +17,9 @@ interface Known {
 const NOTATION: readonly string[] =
   'army burh cavalry for fort full half home leader nowhere open secret to'.split(' ');
 
-const MARKS = /\p{M}/gu;
+const ACCENTS = /\p{M}/gu;
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(/[-'’]/g, ' ').trim();
+  text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(/[-'’]/g, ' ').trim();
 
 const areasIn = (names: Text['names']): readonly Known[] =>
   [...LAND, ...SEAS].map(({ id, name: english }) => {
@@ -46,7 +46,7 @@ export function withIds(line: string, names: Text['names']): Named {
     else {
       const meant = known.filter(({ spellings }) => spellings.some((name) => begins(name, word)));
       if (meant.length > 1) return { ok: false, word, names: meant.map(({ name }) => name) };
-      read.push(meant[0] ? meant[0].id + markOf(word) : word.toLowerCase());
+      read.push(meant[0] ? meant[0].id + groupSuffix(word) : word.toLowerCase());
     }
     i += length;
   }
@@ -54,15 +54,15 @@ export function withIds(line: string, names: Text['names']): Named {
 }
 
 /** Which of several groups: "kent/b". */
-const markOf = (word: string): string => /\/\w+$/.exec(word)?.[0].toLowerCase() ?? '';
-const bare = (word: string): string => plain(word.slice(0, word.length - markOf(word).length));
+const groupSuffix = (word: string): string => /\/\w+$/.exec(word)?.[0].toLowerCase() ?? '';
+const bare = (word: string): string => plain(word.slice(0, word.length - groupSuffix(word).length));
 
 /** The most words from the front that are a whole name. */
 function longest(known: readonly Known[], words: readonly string[]) {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length).join(' ');
     const found = known.find(({ spellings }) => spellings.includes(bare(phrase)));
-    if (found) return { id: found.id + markOf(phrase), length };
+    if (found) return { id: found.id + groupSuffix(phrase), length };
   }
   return { id: null, length: 1 };
 }

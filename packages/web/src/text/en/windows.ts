@@ -4,9 +4,9 @@ import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { CellMark } from '../../facts/card.ts';
 import type { Column } from '../../facts/columns.ts';
 import type { Target } from '../../facts/eliminations.ts';
-import type { LaneKind } from '../../facts/lanes.ts';
 import type { LeaderFact } from '../../facts/leaders.ts';
 import type { Limits } from '../../facts/limits.ts';
+import type { TimetableRow } from '../../facts/nation-timetable.ts';
 import type { UnitKind } from '../../facts/units.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
 import { rounds } from './advice.ts';
@@ -17,7 +17,7 @@ import { names } from './names.ts';
 const span = (first: number, last: number): string =>
   first === last ? `round ${first}` : `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 
-const LANES: Readonly<Record<LaneKind, string>> = {
+const LANES: Readonly<Record<TimetableRow, string>> = {
   arrivals: 'New armies',
   raid: 'Raid',
   major: 'Major invasion',
@@ -205,7 +205,7 @@ export const windows = {
     showOthers: 'Show them',
     hideOthers: (n: number): string => `Fold away ${n} areas`,
     rounds: 'Round by round',
-    lane: (kind: LaneKind): string => LANES[kind],
+    lane: (kind: TimetableRow): string => LANES[kind],
     roundRow: 'Round',
     crown: (crown: 'bretwalda' | 'king'): string => (crown === 'bretwalda' ? 'B' : 'K'),
     crownName: (crown: 'bretwalda' | 'king'): string => (crown === 'bretwalda' ? 'Bretwalda' : 'King'),

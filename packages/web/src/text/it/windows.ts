@@ -3,9 +3,9 @@ import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
 import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { CellMark } from '../../facts/card.ts';
 import type { Target } from '../../facts/eliminations.ts';
-import type { LaneKind } from '../../facts/lanes.ts';
 import type { LeaderFact } from '../../facts/leaders.ts';
 import type { Limits } from '../../facts/limits.ts';
+import type { TimetableRow } from '../../facts/nation-timetable.ts';
 import type { UnitKind } from '../../facts/units.ts';
 import type { windows as en } from '../en/windows.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
@@ -23,7 +23,7 @@ const span = (first: number, last: number): string =>
 const inSpan = (first: number, last: number): string =>
   first === last ? `nel round ${first}` : `nei ${span(first, last)}`;
 
-const LANES: Readonly<Record<LaneKind, string>> = {
+const LANES: Readonly<Record<TimetableRow, string>> = {
   arrivals: 'Nuove armate',
   raid: 'Razzia',
   major: 'Grande invasione',

@@ -17,22 +17,22 @@ import { useText } from '../../language/language.ts';
 import { Swords } from '../../tokens/Tokens.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Announcement } from './Announcement.tsx';
+import { awaitedIn, BattleFooter } from './BattleFooter.tsx';
+import { Battlefield } from './Battlefield.tsx';
+import { Stakes, WhatCounts } from './BattleNotes.tsx';
+import { BattleQueue } from './BattleQueue.tsx';
+import { BattleToolbar } from './BattleToolbar.tsx';
 import styles from './BattleWindow.module.css';
+import { type Forces, forcesAt, forcesIn } from './battle-forces.ts';
+import { isKnownFromStart } from './battle-reports.ts';
 import type { BattleReport, BattleSide } from './battle-types.ts';
-import { ChancesCard } from './Chances.tsx';
+import { ChancesCard } from './ChancesCard.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { Field } from './Field.tsx';
-import { awaitedIn, Foot } from './Foot.tsx';
-import { type Forces, forcesAt, forcesIn } from './forces.ts';
-import { Counts, Stakes } from './Notes.tsx';
 import { RetreatCard } from './RetreatCard.tsx';
 import { RoundsCard } from './RoundsCard.tsx';
-import { isKnownFromStart } from './report.ts';
-import { Tools } from './Tools.tsx';
+import { useFightToEnd } from './use-fight-to-end.ts';
 import { type DiceSpeed, usePlayback } from './use-playback.ts';
 import { useRetreat } from './use-retreat.ts';
-import { useRush } from './use-rush.ts';
-import { Waiting } from './Waiting.tsx';
 
 export interface BattleWindowProps {
   readonly state: GameState;
@@ -91,7 +91,7 @@ export function BattleWindow(props: BattleWindowProps) {
   // What is asked belongs to the last battle: an earlier one is first looked at to its end.
   const asking = settled && later.length === 0;
   const draft = useRetreat(state, asking ? actions : []);
-  const rush = useRush(props, asking, playback);
+  const rush = useFightToEnd(props, asking, playback);
   useSideEffects(props, report, playback.shown, rush.on);
   const fight = (action: Action) => {
     setPicked(null);
@@ -118,14 +118,14 @@ export function BattleWindow(props: BattleWindowProps) {
       className={styles.dialog}
       testId="battle"
       lead={<Swords size={28} />}
-      tools={<Tools {...props} {...stage} area={area} />}
+      tools={<BattleToolbar {...props} {...stage} area={area} />}
       onClose={props.onClose}
-      footer={<Foot {...props} {...view} onFight={fight} />}
+      footer={<BattleFooter {...props} {...view} onFight={fight} />}
     >
       <div className={styles.grid}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.left} tabIndex={0} aria-label={t.battle.about}>
-          <Waiting
+          <BattleQueue
             state={state}
             report={report}
             later={later}
@@ -141,7 +141,7 @@ export function BattleWindow(props: BattleWindowProps) {
             }}
           />
           {!(fought && over) && (
-            <Counts
+            <WhatCounts
               forces={stage.now}
               difficult={isSheltered(areaOf(area))}
               gameRound={stage.gameRound}
@@ -150,7 +150,7 @@ export function BattleWindow(props: BattleWindowProps) {
           )}
           <Stakes state={state} forces={stage.now} area={areaOf(area)} />
         </section>
-        <Field
+        <Battlefield
           area={area}
           forces={stage.now}
           round={stage.round}

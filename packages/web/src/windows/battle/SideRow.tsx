@@ -3,11 +3,11 @@ import { NATIONS } from '@bretwalda/engine/data';
 import { useText } from '../../language/language.ts';
 import { LeaderToken, Shield } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { isProtected, shelterOf } from './battle-dice.ts';
 import type { BattleSide, RoundReport, SideForce, UnitKind } from './battle-types.ts';
 import { Die } from './Die.tsx';
-import { isProtected, shelterOf } from './dice.ts';
-import { Mass } from './Mass.tsx';
 import styles from './SideRow.module.css';
+import { UnitGroups } from './UnitGroups.tsx';
 import { UnitToken, unitWords } from './UnitToken.tsx';
 import { type UnitView, unitViews } from './unit-views.ts';
 
@@ -41,7 +41,7 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
         <p className="tiny muted">{role}</p>
       </div>
       {units.length > ROOM ? (
-        <Mass units={units} nation={nation} rolling={rolling} front={front} isShielded={isShielded} />
+        <UnitGroups units={units} nation={nation} rolling={rolling} front={front} isShielded={isShielded} />
       ) : (
         <ol className={styles.units}>
           {units.map((unit, i) => (

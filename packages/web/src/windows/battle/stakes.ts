@@ -8,8 +8,8 @@ import {
   nationOf,
 } from '@bretwalda/engine';
 import { bounty, type Fallen, nextHoldOf, occupyAward } from '@bretwalda/engine/queries';
+import type { Forces } from './battle-forces.ts';
 import type { SideForce } from './battle-types.ts';
-import type { Forces } from './forces.ts';
 
 /** What an area is worth to a nation. */
 export interface Stake {

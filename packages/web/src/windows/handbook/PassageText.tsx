@@ -2,38 +2,38 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../language/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { passageId, sectionId } from './anchor.ts';
-import { pieces } from './highlighted.ts';
-import type { Home } from './homes.ts';
-import { isRuling } from './labels.ts';
 import styles from './PassageText.module.css';
 import type { Inline, Label, Passage } from './passage.ts';
-import type { Hit } from './search.ts';
+import { isRuling } from './rule-labels.ts';
+import type { RulePlace } from './rule-places.ts';
+import type { Hit } from './search-index.ts';
+import { splitAtHits } from './split-at-hits.ts';
 
-/** What the text of a section stands on: search hits, homes of rules, and the way to other places. */
-export interface Ground {
+/** What the text of a section stands on: search hits, rulePlaces of rules, and the way to other places. */
+export interface PassageContext {
   readonly hits: ReadonlyMap<number, readonly Hit[]> | undefined;
   readonly current: number | undefined;
-  readonly homes: ReadonlyMap<string, Home>;
+  readonly rulePlaces: ReadonlyMap<string, RulePlace>;
   readonly onGo: (name: string) => void;
 }
 
 interface PassageTextProps {
   readonly passage: Passage;
-  readonly ground: Ground;
+  readonly context: PassageContext;
 }
 
-export function PassageText({ passage, ground }: PassageTextProps) {
+export function PassageText({ passage, context }: PassageTextProps) {
   const t = useText().handbook;
-  const hits = ground.hits?.get(passage.key);
+  const hits = context.hits?.get(passage.key);
 
   const letters = (text: string, at: number): ReactNode =>
-    pieces(text, at, hits).map((piece) =>
+    splitAtHits(text, at, hits).map((piece) =>
       piece.hit ? (
         <mark
           key={piece.at}
           className={styles.hit}
           data-hit={piece.hit.index}
-          data-current={piece.hit.index === ground.current || undefined}
+          data-current={piece.hit.index === context.current || undefined}
         >
           {piece.text}
         </mark>
@@ -46,13 +46,13 @@ export function PassageText({ passage, ground }: PassageTextProps) {
     href: `#${element}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      ground.onGo(name);
+      context.onGo(name);
     },
   });
 
   function chip(label: Label, sample: boolean): ReactNode {
     const shown = letters(label.id, label.at);
-    const home = ground.homes.get(label.id)?.passage;
+    const home = context.rulePlaces.get(label.id)?.passage;
     if (isRuling(label.id))
       return (
         <span key={label.at} className={classes(styles.label, styles.ruling)} title={t.ruling}>

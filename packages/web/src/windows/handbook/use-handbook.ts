@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type HandbookText, readHandbook } from './handbook.ts';
+import { type HandbookText, readHandbook } from './read-handbook.ts';
 
 type Markdown = () => Promise<{ readonly default: string }>;
 

@@ -2,7 +2,7 @@ import type { GameState, NationId } from '@bretwalda/engine';
 import { armyCount, unitsOf } from '../../facts/units.ts';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Army.module.css';
+import styles from './NationSections.module.css';
 
 interface ArmyFiguresProps {
   readonly state: GameState;

@@ -3,13 +3,13 @@ import type { Player } from '@bretwalda/table';
 import { useRef } from 'react';
 import type { SeatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
-import { PLAYER_MARKS } from '../../tokens/shapes.ts';
+import { PLAYER_SYMBOLS } from '../../tokens/shapes.ts';
 import { classes } from '../../ui/classes.ts';
-import { spread, ticks } from './chart-shape.ts';
+import { spread, ticks } from './chart-scale.ts';
 import styles from './PointsChart.module.css';
-import { course, isScoring, type ScoreSheet } from './scores.ts';
-import { useSize } from './use-size.ts';
-import { colourOfSeat, FILLS, nameOf, textColour } from './who.ts';
+import { colourOfSeat, playerName, SEAT_FILLS, textColour } from './player-labels.ts';
+import { isScoring, type ScoreSheet, totalsByRound } from './score-sheet.ts';
+import { useElementSize } from './use-element-size.ts';
 
 interface PointsChartProps {
   readonly state: GameState;
@@ -46,12 +46,12 @@ interface Line {
 export function PointsChart({ state, sheet, players, viewer }: PointsChartProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(box);
+  const { width, height } = useElementSize(box);
   const lines: readonly Line[] = sheet.seats.map((score) => ({
     seat: score.seat,
-    name: nameOf(t, players, score.seat, viewer),
+    name: playerName(t, players, score.seat, viewer),
     colour: colourOfSeat(state, score.seat),
-    totals: course(score),
+    totals: totalsByRound(score),
   }));
   const figures = lines.flatMap((line) => line.totals);
   const values = ticks(Math.min(...figures), Math.max(...figures));
@@ -109,7 +109,7 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
           {t.record.chart.round}
         </text>
         {[...lines].reverse().map((line) => (
-          <Course
+          <PlayerLine
             key={line.seat}
             line={line}
             points={line.totals.map((total, i) => [x(i), y(total)] as const)}
@@ -129,7 +129,7 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
           </text>
         ))}
       </svg>
-      <Figures lines={lines} rounds={sheet.rounds} />
+      <NumbersTable lines={lines} rounds={sheet.rounds} />
     </div>
   );
 }
@@ -138,14 +138,14 @@ const LONGEST = 9;
 const shorten = (name: string): string =>
   name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 
-interface CourseProps {
+interface PlayerLineProps {
   readonly line: Line;
   readonly points: readonly (readonly [number, number])[];
   readonly marked: (i: number) => boolean;
   readonly thick: boolean;
 }
 
-function Course({ line, points, marked, thick }: CourseProps) {
+function PlayerLine({ line, points, marked, thick }: PlayerLineProps) {
   const path = points
     .map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`)
     .join('');
@@ -165,9 +165,9 @@ function Course({ line, points, marked, thick }: CourseProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the rounds of a game keep their order
             key={i}
             className={styles.mark}
-            d={PLAYER_MARKS[line.colour]}
+            d={PLAYER_SYMBOLS[line.colour]}
             transform={`translate(${px.toFixed(1)} ${py.toFixed(1)}) scale(${thick ? 0.62 : 0.5})`}
-            style={{ fill: FILLS[line.colour] }}
+            style={{ fill: SEAT_FILLS[line.colour] }}
           />
         ) : null,
       )}
@@ -175,7 +175,13 @@ function Course({ line, points, marked, thick }: CourseProps) {
   );
 }
 
-function Figures({ lines, rounds }: { readonly lines: readonly Line[]; readonly rounds: readonly number[] }) {
+function NumbersTable({
+  lines,
+  rounds,
+}: {
+  readonly lines: readonly Line[];
+  readonly rounds: readonly number[];
+}) {
   const t = useText();
   return (
     <div className="hidden-text">

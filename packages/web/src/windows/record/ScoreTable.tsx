@@ -1,11 +1,11 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { useText } from '../../language/language.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { colourOfSeat, playerName } from './player-labels.ts';
 import styles from './ScoreTable.module.css';
-import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './scores.ts';
-import { colourOfSeat, nameOf } from './who.ts';
+import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './score-sheet.ts';
 
 interface ScoreTableProps {
   readonly state: GameState;
@@ -50,7 +50,7 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
             <SeatRow
               score={score}
               rounds={sheet.rounds}
-              name={nameOf(t, players, score.seat, viewer)}
+              name={playerName(t, players, score.seat, viewer)}
               colour={colourOfSeat(state, score.seat)}
             />
           </tbody>
@@ -143,7 +143,7 @@ const SeatRow = ({ score, rounds, name, colour }: SeatRowProps) => (
   <tr className={styles.seat}>
     <th scope="row">
       <span className={styles.name}>
-        <PlayerMark colour={colour} size={16} />
+        <PlayerSymbol colour={colour} size={16} />
         {name}
       </span>
     </th>

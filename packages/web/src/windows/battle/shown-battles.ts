@@ -1,0 +1,12 @@
+import { peopleFight } from '../../session/people.ts';
+import type { Scene } from '../../session/scene.ts';
+import { battlesOf } from './battle-reports.ts';
+import type { BattleReport } from './battle-types.ts';
+
+/** The battles in the open window, in order: those of the people at the table, whoever has the screen. */
+export const battlesShown = ({ table, state, battle }: Scene): readonly BattleReport[] =>
+  battle === null
+    ? []
+    : battlesOf(table.history, battle.from).filter(({ attacker, defender }) =>
+        peopleFight(table, state, attacker, defender),
+      );
