@@ -179,8 +179,8 @@ export class CameraControl {
     if (this.root === null) return;
     const { k } = this.resting;
     this.root.style.transform = '';
-    this.root.style.setProperty('--u', String(1 / k));
-    this.root.style.setProperty('--line', String(Math.max(0.62, 1 / Math.sqrt(Math.max(k, 0.36)))));
+    this.root.style.setProperty('--pixel', String(1 / k));
+    this.root.style.setProperty('--line-scale', String(Math.max(0.62, 1 / Math.sqrt(Math.max(k, 0.36)))));
     for (const sheet of this.root.children) {
       if (sheet instanceof SVGSVGElement) sheet.setAttribute('viewBox', viewBox(this.resting, this.size));
     }

@@ -15,19 +15,19 @@ export function playerKind(t: Text, players: readonly Player[], seat: Seat): str
 }
 
 const TEXT_COLOURS: Readonly<Record<SeatColour, string>> = {
-  yellow: 'var(--yt)',
-  green: 'var(--gt)',
-  red: 'var(--rt)',
-  blue: 'var(--bt)',
-  purple: 'var(--pt)',
+  yellow: 'var(--yellow-text)',
+  green: 'var(--green-text)',
+  red: 'var(--red-text)',
+  blue: 'var(--blue-text)',
+  purple: 'var(--purple-text)',
 };
 
 export const SEAT_FILLS: Readonly<Record<SeatColour, string>> = {
-  yellow: 'var(--y)',
-  green: 'var(--g)',
-  red: 'var(--r)',
-  blue: 'var(--b)',
-  purple: 'var(--p)',
+  yellow: 'var(--yellow)',
+  green: 'var(--green)',
+  red: 'var(--red)',
+  blue: 'var(--blue)',
+  purple: 'var(--purple)',
 };
 
 export const textColour = (colour: SeatColour): string => TEXT_COLOURS[colour];
