@@ -1,7 +1,7 @@
 import type { AreaId } from '@bretwalda/engine';
 import { memo } from 'react';
 import type { AreaNumbers } from '../facts/area-numbers.ts';
-import style from './AreaHighlights.module.css';
+import styles from './AreaHighlights.module.css';
 import type { AreaHighlight } from './board-types.ts';
 import { GEOMETRY, isWater, LANDS, outline } from './geometry.ts';
 import type { SeaSpot, SeaSpots } from './sea-names.ts';
@@ -18,14 +18,14 @@ interface HighlightStyle {
 
 /** Colour and second sign of each highlight. */
 const STYLES: Readonly<Record<AreaHighlight, HighlightStyle>> = {
-  go: { line: style.go },
-  attack: { line: style.go },
-  over: { line: style.over, pattern: 'mark-dots' },
-  'over-attack': { line: style.over, pattern: 'mark-dots' },
-  forbidden: { line: style.forbidden, pattern: 'mark-hatch' },
-  battle: { line: style.battle, ticks: style.battleTicks },
-  veil: { line: style.veil, pattern: 'mark-veil' },
-  chosen: { line: style.chosen, ticks: style.chosenTicks },
+  go: { line: styles.go },
+  attack: { line: styles.go },
+  over: { line: styles.over, pattern: 'mark-dots' },
+  'over-attack': { line: styles.over, pattern: 'mark-dots' },
+  forbidden: { line: styles.forbidden, pattern: 'mark-hatch' },
+  battle: { line: styles.battle, ticks: styles.battleTicks },
+  veil: { line: styles.veil, pattern: 'mark-veil' },
+  chosen: { line: styles.chosen, ticks: styles.chosenTicks },
 };
 
 /** Patterns keep their size on the screen. */
@@ -34,14 +34,14 @@ export const HighlightPatterns = memo(function HighlightPatterns({ u }: { readon
   return (
     <defs>
       <pattern id="mark-hatch" {...pattern} width="9" height="9" patternTransform={`scale(${u}) rotate(45)`}>
-        <path className={style.hatch} d="M0 0V9" />
+        <path className={styles.hatch} d="M0 0V9" />
       </pattern>
       <pattern id="mark-dots" {...pattern} width="10" height="10" patternTransform={`scale(${u})`}>
-        <circle className={style.dot} cx="2.5" cy="2.5" r="1.5" />
-        <circle className={style.dot} cx="7.5" cy="7.5" r="1.5" />
+        <circle className={styles.dot} cx="2.5" cy="2.5" r="1.5" />
+        <circle className={styles.dot} cx="7.5" cy="7.5" r="1.5" />
       </pattern>
       <pattern id="mark-veil" {...pattern} width="6" height="6" patternTransform={`scale(${u}) rotate(-45)`}>
-        <path className={style.veilLine} d="M0 0V6" />
+        <path className={styles.veilLine} d="M0 0V6" />
       </pattern>
     </defs>
   );
@@ -104,7 +104,7 @@ const SeaHighlight = memo(function SeaHighlight({
   readonly highlight: AreaHighlight;
 }) {
   return (
-    <g className={style.ring} data-mark={highlight}>
+    <g className={styles.ring} data-mark={highlight}>
       <HighlightLines highlight={highlight} d={ring(spot)} />
     </g>
   );
@@ -122,8 +122,12 @@ const NumberTint = memo(function NumberTint({
   const { d } = outline(area);
   return (
     <g clipPath={`url(#${clipId(area)})`}>
-      <path className={over ? style.numberOver : style.numberTint} d={d} fillOpacity={0.06 + weight * 0.5} />
-      {over && <path className={style.forbidden} d={d} />}
+      <path
+        className={over ? styles.numberOver : styles.numberTint}
+        d={d}
+        fillOpacity={0.06 + weight * 0.5}
+      />
+      {over && <path className={styles.forbidden} d={d} />}
     </g>
   );
 });
@@ -165,9 +169,9 @@ export const FocusEdge = memo(function FocusEdge({ area, spots }: FocusProps) {
   const d = focusLine(area, spots);
   return (
     <>
-      <rect className={style.steady} width="1000" height="1500" />
-      <path className={style.focusUnder} d={d} />
-      <path className={style.focus} d={d} />
+      <rect className={styles.steady} width="1000" height="1500" />
+      <path className={styles.focusUnder} d={d} />
+      <path className={styles.focus} d={d} />
     </>
   );
 });

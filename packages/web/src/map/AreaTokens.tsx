@@ -4,7 +4,7 @@ import { NumberDisc } from './BoardMarkers.tsx';
 import type { AreaPieces, Stack } from './board-types.ts';
 import { hasBadge, isCrowded, numbersAlone, ownerOfBuildings, scaleAt, stackScale } from './footprint.ts';
 import { type DrawContext, layOut, transformAt } from './layout.ts';
-import style from './Pieces.module.css';
+import styles from './Pieces.module.css';
 import { StackToken } from './StackToken.tsx';
 import { Structures } from './Structures.tsx';
 
@@ -34,7 +34,7 @@ export const AreaTokens = memo(function AreaTokens({ pieces, number, ...drawn }:
       {shown.map((stack, index) => (
         <g
           key={stack.nation}
-          className={style.stack}
+          className={styles.stack}
           transform={transformAt(spots.stacks[index] ?? [0, 0], f)}
           data-area={pieces.area}
           data-nation={stack.nation}

@@ -1,15 +1,15 @@
 import type { AreaNumber } from '../facts/area-numbers.ts';
-import style from './Pieces.module.css';
+import styles from './Pieces.module.css';
 
 /** Crossed swords: small on a target that would be attacked, large where a battle waits. */
 export const BattleMarker = ({ kind }: { readonly kind: 'attack' | 'battle' }) =>
   kind === 'battle' ? (
-    <g className={style.battle}>
+    <g className={styles.battle}>
       <circle r="11" />
       <use href="#swords" transform="scale(.58)" />
     </g>
   ) : (
-    <g className={style.attack}>
+    <g className={styles.attack}>
       <circle r="9" />
       <use href="#swords" transform="scale(.5)" />
     </g>
@@ -17,7 +17,7 @@ export const BattleMarker = ({ kind }: { readonly kind: 'attack' | 'battle' }) =
 
 /** So many of the stack were picked. */
 export const PickedCount = ({ count }: { readonly count: number }) => (
-  <g className={style.picked} transform="translate(0 17)">
+  <g className={styles.picked} transform="translate(0 17)">
     <rect x="-15" y="-9" width="30" height="18" rx="9" />
     <text y="4.6">×{count}</text>
   </g>
@@ -28,12 +28,12 @@ export function NumberDisc({ number }: { readonly number: AreaNumber }) {
   const small = number.small === undefined ? 0 : number.small.length * 7 + 4;
   const w = Math.max(24, number.text.length * 7.4 + small + 12);
   return (
-    <g className={number.over ? style.numberOver : number.held ? style.numberHeld : style.number}>
+    <g className={number.over ? styles.numberOver : number.held ? styles.numberHeld : styles.number}>
       <rect x={-w / 2} y="-12" width={w} height="24" rx="12" />
       <text y="4.8">
         {number.text}
         {number.small !== undefined && (
-          <tspan className={style.small} dx="4">
+          <tspan className={styles.small} dx="4">
             {number.small}
           </tspan>
         )}

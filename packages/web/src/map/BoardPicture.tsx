@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { AreaNumbers } from '../facts/area-numbers.ts';
 import { useText } from '../language/language.ts';
 import { AreaTokens } from './AreaTokens.tsx';
-import style from './BoardPicture.module.css';
+import styles from './BoardPicture.module.css';
 import type { AreaPieces } from './board-types.ts';
 import { type Box, GEOMETRY, outline } from './geometry.ts';
 import { type Holders, TINTS, type Tint, tintedShapes } from './holders.ts';
@@ -11,11 +11,11 @@ import { NAMES_FROM } from './lettering.ts';
 import { LandNames } from './sheet/MapNames.tsx';
 
 const FILLS: Readonly<Record<Tint, string | undefined>> = {
-  nobody: style.nobody,
-  yellow: style.yellow,
-  green: style.green,
-  red: style.red,
-  blue: style.blue,
+  nobody: styles.nobody,
+  yellow: styles.yellow,
+  green: styles.green,
+  red: styles.red,
+  blue: styles.blue,
 };
 
 interface TintedLandProps {
@@ -28,13 +28,13 @@ export function TintedLand({ holders, tint }: TintedLandProps) {
   const shapes = tintedShapes(tint === 'holder' ? holders : {});
   return (
     <>
-      <path className={style.off} d={GEOMETRY.decoration.map((part) => part.d).join('')} />
+      <path className={styles.off} d={GEOMETRY.decoration.map((part) => part.d).join('')} />
       {TINTS.map(
         (colour) =>
           shapes[colour] !== '' && <path key={colour} className={FILLS[colour]} d={shapes[colour]} />,
       )}
-      <path className={style.border} d={GEOMETRY.borders.land.join('') + GEOMETRY.borders.region.join('')} />
-      <path className={style.coast} d={GEOMETRY.borders.coast.join('')} />
+      <path className={styles.border} d={GEOMETRY.borders.land.join('') + GEOMETRY.borders.region.join('')} />
+      <path className={styles.coast} d={GEOMETRY.borders.coast.join('')} />
     </>
   );
 }
@@ -87,14 +87,14 @@ export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps)
   const marked = [...new Set([...pieces.keys(), ...(numbers?.keys() ?? [])])];
   return (
     <svg
-      className={`${style.picture} ${className ?? ''}`}
+      className={`${styles.picture} ${className ?? ''}`}
       viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
       role="img"
       aria-label={label ?? ''}
       aria-hidden={label === undefined}
       focusable="false"
     >
-      <rect className={style.sea} x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
+      <rect className={styles.sea} x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
       <TintedLand holders={holders} tint={tint} />
       {labels && <LandNames names={names} k={Math.max(scale, NAMES_FROM)} />}
       {marked.map((area) => (

@@ -4,7 +4,7 @@ import type { AreaPieces } from './board-types.ts';
 import { type Size, viewBox } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
 import { type Holders, holdersOf } from './holders.ts';
-import style from './MiniMap.module.css';
+import styles from './MiniMap.module.css';
 
 const TinyLand = memo(function TinyLand({ holders }: { readonly holders: Holders }) {
   return <TintedLand holders={holders} tint="holder" />;
@@ -48,7 +48,7 @@ export const MiniMap = memo(function MiniMap({ pieces, control }: MiniMapProps) 
   return (
     <svg
       ref={svg}
-      className={style.map}
+      className={styles.map}
       viewBox="0 0 1000 1500"
       aria-hidden="true"
       focusable="false"
@@ -57,7 +57,7 @@ export const MiniMap = memo(function MiniMap({ pieces, control }: MiniMapProps) 
       onClick={(event) => event.stopPropagation()}
     >
       <TinyLand holders={holdersOf(pieces)} />
-      <rect ref={frame} className={style.frame} />
+      <rect ref={frame} className={styles.frame} />
     </svg>
   );
 });

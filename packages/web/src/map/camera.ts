@@ -16,6 +16,8 @@ export interface Size {
 /** The sheet with its frame. */
 export const SHEET: Box = [-26, -26, 1026, 1526];
 export const MAX_ZOOM = 3.2;
+/** How much nearer one press of a zoom button comes. */
+export const ZOOM_STEP = 1.4;
 /** Views of single areas come no nearer than this. */
 export const NEAR_ZOOM = 1.2;
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,5 +1,4 @@
-import { type Nation, type NationId, nationId } from '@bretwalda/engine';
-import { FIRST_SEAT, nationsOf } from '@bretwalda/engine/queries';
+import type { NationId } from '@bretwalda/engine';
 import { Layers, Map as MapIcon, Trophy, Wheat } from 'lucide-react';
 import { memo } from 'react';
 import type { Column } from '../facts/columns.ts';
@@ -45,7 +44,7 @@ interface LayerNoteProps {
   readonly onColumn: (column: string) => void;
 }
 
-/** What the figures on the map mean; points also for what the card brings later (UI-52, UI-53, UI-54). */
+/** What the numbers on the map mean; for points also a choice of rounds (UI-52, UI-53, UI-54). */
 export function LayerNote({ nation, column, onColumn }: LayerNoteProps) {
   const t = useText();
   const layer = useScene((s) => s.layer);
@@ -86,7 +85,7 @@ function columnName(t: Text, { kind, first, last }: Column): string {
     : `${columnShort(first, last)} ${columnKind(kind, last).toLowerCase()}`;
 }
 
-/** What the marks mean, while a stack is chosen. */
+/** What the highlights mean, while a stack is chosen. */
 export const Legend = memo(function Legend() {
   const t = useText();
   const chosen = useChosenStack();
@@ -103,11 +102,3 @@ export const Legend = memo(function Legend() {
     </div>
   );
 });
-
-/** Layers show the acting nation; between turns the first of the person at the screen. */
-export function layerNation(session: ReturnType<typeof useSession>, nation: Nation): NationId | null {
-  if (nation >= 0) return nationId(nation);
-  const { state, viewer } = session.scene.get();
-  const [own] = nationsOf(state, viewer ?? FIRST_SEAT);
-  return own === undefined ? null : nationId(own);
-}

@@ -2,7 +2,7 @@ import type { NationId } from '@bretwalda/engine';
 import type { ReactNode } from 'react';
 import type { SeatColour } from '../facts/seat-colours.ts';
 import { PLAYER_SYMBOLS } from './shapes.ts';
-import style from './Tokens.module.css';
+import styles from './Tokens.module.css';
 
 interface TokenProps {
   readonly size?: number;
@@ -20,7 +20,7 @@ interface TokenSvgProps extends TokenProps {
 function TokenSvg({ box, size = 24, height = size, label, className, children }: TokenSvgProps) {
   return (
     <svg
-      className={`${style.token} ${className ?? ''}`}
+      className={`${styles.token} ${className ?? ''}`}
       width={size}
       height={height}
       viewBox={box}
@@ -84,11 +84,11 @@ export const Swords = (props: TokenProps) => <SpriteToken href="#swords" box="-1
 export const Crown = (props: TokenProps) => <SpriteToken href="#crown" box="-12 -27 24 13" {...props} />;
 
 const SYMBOL_COLOURS: Readonly<Record<SeatColour, string | undefined>> = {
-  yellow: style.yellow,
-  green: style.green,
-  red: style.red,
-  blue: style.blue,
-  purple: style.purple,
+  yellow: styles.yellow,
+  green: styles.green,
+  red: styles.red,
+  blue: styles.blue,
+  purple: styles.purple,
 };
 
 /** A player's colour with its own shape. */
@@ -99,6 +99,6 @@ export const PlayerSymbol = ({ colour, size = 12, label }: TokenProps & { readon
     className={SYMBOL_COLOURS[colour]}
     {...(label === undefined ? {} : { label })}
   >
-    <path className={style.mark} d={PLAYER_SYMBOLS[colour]} />
+    <path className={styles.mark} d={PLAYER_SYMBOLS[colour]} />
   </TokenSvg>
 );

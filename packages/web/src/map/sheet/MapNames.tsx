@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { LANDS, outline, WATERS } from '../geometry.ts';
 import { type Lettering, letter } from '../lettering.ts';
 import type { SeaSpots } from '../sea-names.ts';
-import style from './Sheet.module.css';
+import styles from './Sheet.module.css';
 
 interface NameLinesProps {
   readonly text: Lettering;
@@ -42,13 +42,13 @@ export const LandNames = memo(function LandNames({ names, k }: LandNamesProps) {
   return LANDS.map((id) => {
     const text = letter(id, names(id), k);
     const { x, y, angle } = outline(id).label;
-    return text && <NameLines key={id} text={text} x={x} y={y} angle={angle} className={style.name} />;
+    return text && <NameLines key={id} text={text} x={x} y={y} angle={angle} className={styles.name} />;
   });
 });
 
 export const SeaNames = memo(function SeaNames({ spots }: { readonly spots: SeaSpots }) {
   return WATERS.map((id: SeaId) => {
     const { text, x, y } = spots[id];
-    return <NameLines key={id} text={text} x={x} y={y} className={style.seaName} />;
+    return <NameLines key={id} text={text} x={x} y={y} className={styles.seaName} />;
   });
 });

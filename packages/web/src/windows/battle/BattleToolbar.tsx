@@ -19,7 +19,7 @@ interface BattleToolbarProps {
 
 const AFTER: Readonly<Record<DiceSpeed, DiceSpeed>> = { full: 'fast', fast: 'skip', skip: 'full' };
 
-/** When it is, what the land does, how fast dice roll. */
+/** The round and turn, the terrain, and how fast dice roll. */
 export function BattleToolbar({ area, now, gameRound, half: part, speed, onSpeed }: BattleToolbarProps) {
   const t = useText();
   const { nation } = now.attacker;
@@ -27,11 +27,11 @@ export function BattleToolbar({ area, now, gameRound, half: part, speed, onSpeed
   const half = halves ? t.battle.halves(part) : '';
   return (
     <div className={styles.tools}>
-      <span className={`small muted ${styles.moment}`}>
+      <span className={`small muted ${styles.date}`}>
         {t.battle.moment(gameRound, t.names.nations(nation), half)}
       </span>
       {isSheltered(areaOf(area)) && (
-        <span className={styles.wide}>
+        <span className={styles.terrain}>
           <Chip>{t.battle.difficult}</Chip>
         </span>
       )}
