@@ -15,7 +15,7 @@ import { ScenarioList } from './ScenarioList.tsx';
 import { ScenarioPreview } from './ScenarioPreview.tsx';
 import { Seats } from './Seats.tsx';
 import { minutesWith, yearsOf } from './scenario-facts.ts';
-import { seatNames, storyWords } from './seat-names.ts';
+import { seatNames } from './seat-names.ts';
 
 interface NewGamePageProps {
   /** What is chosen at first; the last choice if it is left out. */
@@ -48,8 +48,8 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
         <p className="muted">{game.lead}</p>
       </header>
       <div className={styles.columns}>
-        <section className={styles.stories} aria-labelledby="new-story">
-          <h2 id="new-story" className="title">
+        <section className={styles.scenarios} aria-labelledby="new-scenario">
+          <h2 id="new-scenario" className="title">
             {game.story}
           </h2>
           <ScenarioList value={draft.scenario} onChange={(id) => change({ ...draft, scenario: id })} />
@@ -69,7 +69,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <aside className={styles.side} aria-label={game.preview} tabIndex={0}>
-          <ScenarioPreview story={draft.scenario} />
+          <ScenarioPreview scenario={draft.scenario} />
         </aside>
       </div>
       <footer className={styles.foot}>
@@ -86,7 +86,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
           kind="main"
           size="big"
           testId="begin"
-          onClick={() => onBegin(configOf(draft, names), storyWords(t, draft.scenario).title)}
+          onClick={() => onBegin(configOf(draft, names), t.scenarios(draft.scenario).title)}
         >
           {game.begin(t.start.year(yearsOf(draft.scenario)[0]))}
         </Button>

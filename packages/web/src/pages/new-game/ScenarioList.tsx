@@ -8,14 +8,13 @@ import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './ScenarioList.module.css';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { FIRST_SCENARIO, roundsOf, SCENARIO_IDS } from './scenario-facts.ts';
-import { storyWords } from './seat-names.ts';
 
 interface ScenarioListProps {
   readonly value: ScenarioId;
   readonly onChange: (id: ScenarioId) => void;
 }
 
-/** The stories as cards; radio buttons underneath, so arrows go through them (UI-14); a note tells their history (UI-15). */
+/** The scenarios as cards: radio buttons, so arrow keys go through them (UI-14), with their history as a tooltip (UI-15). */
 export function ScenarioList({ value, onChange }: ScenarioListProps) {
   const t = useText();
   const name = useId();
@@ -23,7 +22,7 @@ export function ScenarioList({ value, onChange }: ScenarioListProps) {
   return (
     <div role="radiogroup" aria-label={game.story} className={styles.list}>
       {SCENARIO_IDS.map((id) => {
-        const { title, line, history, hours } = storyWords(t, id);
+        const { title, line, history, hours } = t.scenarios(id);
         const length = [game.players(scenario(id).groups.length), game.rounds(roundsOf(id)), hours];
         return (
           <Tooltip key={id} text={history} block>

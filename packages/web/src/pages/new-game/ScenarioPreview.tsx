@@ -4,24 +4,23 @@ import { useText } from '../../language/language.ts';
 import styles from './NewGamePage.module.css';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { nationCount, roundsOf, yearsOf } from './scenario-facts.ts';
-import { storyWords } from './seat-names.ts';
 
-/** The chosen story: the map at its start, its history and its figures (UI-15, UI-16). */
-export function ScenarioPreview({ story }: { readonly story: ScenarioId }) {
+/** The chosen scenario: the map at its start, its history and its key numbers (UI-15, UI-16). */
+export function ScenarioPreview({ scenario: id }: { readonly scenario: ScenarioId }) {
   const t = useText();
   const { game } = t.start;
-  const { title, history, hours, bestFor } = storyWords(t, story);
+  const { title, history, hours, bestFor } = t.scenarios(id);
   const facts: readonly (readonly [string, string | number])[] = [
-    [game.facts.players, scenario(story).groups.length],
-    [game.facts.rounds, roundsOf(story)],
-    [game.facts.nations, nationCount(story)],
-    [game.facts.years, game.years(...yearsOf(story))],
+    [game.facts.players, scenario(id).groups.length],
+    [game.facts.rounds, roundsOf(id)],
+    [game.facts.nations, nationCount(id)],
+    [game.facts.years, game.years(...yearsOf(id))],
     [game.facts.time, hours],
   ];
   return (
     <div className={styles.preview}>
       <h2 className="title">{title}</h2>
-      <ScenarioPicture scenario={story} className={styles.map} label={t.start.pictureOf(title)} />
+      <ScenarioPicture scenario={id} className={styles.map} label={t.start.pictureOf(title)} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

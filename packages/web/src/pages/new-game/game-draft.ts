@@ -14,7 +14,7 @@ export interface SeatDraft {
 /** A new game while it is being chosen. */
 export interface Draft {
   readonly scenario: ScenarioId;
-  /** By the number of players, so that looking at another story changes nobody's seat. */
+  /** By the number of players, so that looking at another scenario changes nobody's seat. */
   readonly tables: Readonly<Record<TableSize, readonly SeatDraft[]>>;
   readonly sides: Options['sides'];
   readonly minRaise: number;
@@ -42,7 +42,7 @@ export const DEFAULT_DRAFT: Draft = {
   ballot: 'ask',
 };
 
-/** What a newcomer should play: the short story for two, against a squire. */
+/** What a newcomer should play: the short scenario for two, against a squire. */
 export const FIRST_DRAFT: Draft = {
   ...DEFAULT_DRAFT,
   scenario: FIRST_SCENARIO,

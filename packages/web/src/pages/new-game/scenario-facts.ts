@@ -2,7 +2,7 @@ import { type NationId, newGame, type ScenarioId } from '@bretwalda/engine';
 import { SCENARIOS, scenario, TIMELINE } from '@bretwalda/engine/data';
 import { roster } from '../../facts/roster.ts';
 
-/** The stories in the order of the list: the whole game first, then shorter ones. */
+/** In the order of the list: the whole game first, then shorter ones. */
 export const SCENARIO_IDS: readonly ScenarioId[] = SCENARIOS.map((s) => s.id);
 
 /** The one a newcomer should take. */

@@ -10,6 +10,32 @@ import { useFirstFocus } from './use-first-focus.ts';
 
 const LONGEST = 60;
 
+export interface AskedSave {
+  readonly what: 'rename' | 'remove';
+  readonly save: NamedSave;
+}
+
+interface SaveDialogsProps {
+  readonly asked: AskedSave;
+  readonly others: readonly SaveInfo[];
+  readonly onRename: (save: NamedSave, name: string) => void;
+  readonly onRemove: (save: NamedSave) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a saved game is renamed or removed. */
+export const SaveDialogs = ({ asked, others, onRename, onRemove, onClose }: SaveDialogsProps) =>
+  asked.what === 'rename' ? (
+    <RenameDialog
+      save={asked.save}
+      others={others}
+      onName={(name) => onRename(asked.save, name)}
+      onClose={onClose}
+    />
+  ) : (
+    <RemoveDialog save={asked.save} onRemove={() => onRemove(asked.save)} onClose={onClose} />
+  );
+
 interface RenameDialogProps {
   readonly save: NamedSave;
   /** No two saves made by hand bear one name. */
@@ -18,7 +44,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-export function RenameDialog({ save, others, onName, onClose }: RenameDialogProps) {
+function RenameDialog({ save, others, onName, onClose }: RenameDialogProps) {
   const t = useText().start;
   const id = useId();
   const first = useFirstFocus<HTMLInputElement>();
@@ -74,7 +100,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-export function RemoveDialog({ save, onRemove, onClose }: RemoveDialogProps) {
+function RemoveDialog({ save, onRemove, onClose }: RemoveDialogProps) {
   const t = useText().start.saves;
   const first = useFirstFocus<HTMLButtonElement>();
   return (

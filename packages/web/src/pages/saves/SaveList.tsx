@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language/language.ts';
 import type { SaveInfo } from '../../storage/record.ts';
-import type { Shelf } from '../../storage/saves.ts';
+import type { Shelf as SavedGames } from '../../storage/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DamagedRow } from './DamagedRow.tsx';
 import { SaveRow } from './SaveRow.tsx';
@@ -11,7 +11,7 @@ import styles from './SavesPage.module.css';
 export type NamedSave = Pick<SaveInfo, 'id' | 'name'>;
 
 interface SaveListProps {
-  readonly shelf: Shelf;
+  readonly list: SavedGames;
   readonly onOpen: (save: SaveInfo) => void;
   readonly onExport: (save: SaveInfo) => void;
   readonly onExportRemains: (save: NamedSave) => void;
@@ -22,27 +22,27 @@ interface SaveListProps {
 /** As many are shown at a time: thousands would take seconds to draw. */
 const STEP = 50;
 
-export function SaveList({ shelf, onOpen, onExport, onExportRemains, onRename, onRemove }: SaveListProps) {
+export function SaveList({ list, onOpen, onExport, onExportRemains, onRename, onRemove }: SaveListProps) {
   const t = useText().start.saves;
-  const { saves, damaged } = shelf;
+  const { saves, damaged } = list;
   const [shown, setShown] = useState(STEP);
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const left = saves.length - shown;
 
   // Whoever asked for more goes on at the first of them, at the button that opens it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when more are shown
   useEffect(() => {
-    const row = firstNew.current === null ? undefined : list.current?.children[firstNew.current];
+    const row = firstNew.current === null ? undefined : rows.current?.children[firstNew.current];
     if (row) [...row.querySelectorAll('button')].at(-1)?.focus();
   }, [shown]);
   const showMore = () => {
-    firstNew.current = list.current?.children.length ?? null;
+    firstNew.current = rows.current?.children.length ?? null;
     setShown(shown + STEP);
   };
   return (
     <>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list} ref={rows}>
         {damaged.map(({ id, name }) => {
           const save = { id, name: name ?? t.nameless };
           return (

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { anchorOf, sectionId } from './anchor.ts';
-import { type PassageContext, PassageText } from './PassageText.tsx';
+import { PassageText } from './PassageText.tsx';
+import type { PassageContext } from './passage-context.ts';
 import type { RulePlace } from './rule-places.ts';
 import styles from './SectionView.module.css';
 import type { Hit } from './search-index.ts';

@@ -1,7 +1,8 @@
 import { useText } from '../../language/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { anchorOf } from './anchor.ts';
-import { type PassageContext, PassageText } from './PassageText.tsx';
+import { PassageText } from './PassageText.tsx';
+import type { PassageContext } from './passage-context.ts';
 import type { Block } from './sections.ts';
 import styles from './TableView.module.css';
 

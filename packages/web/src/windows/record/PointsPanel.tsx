@@ -2,12 +2,13 @@ import type { GameState, NationId, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { type ReactNode, useState } from 'react';
 import { expectedByNow, standingOf } from '../../facts/expected-points.ts';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './PointsPanel.module.css';
-import { colourOfSeat, playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
+import { playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
 import { type SeatScore, scoreSheet } from './score-sheet.ts';
 
 interface PointsPanelProps {
@@ -63,7 +64,7 @@ function Row({ state, players, viewer, onNation, score, expected, most }: RowPro
   const { seat, total, place } = score;
   const own = seat === viewer;
   const [open, setOpen] = useState(own);
-  const colour = colourOfSeat(state, seat);
+  const colour = seatColour(state, seat);
   const name = playerName(t, players, seat, viewer);
   const width = (points: number) => `${(100 * Math.max(0, points)) / most}%`;
   return (

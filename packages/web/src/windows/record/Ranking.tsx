@@ -1,9 +1,10 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
-import { colourOfSeat, playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
+import { playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
 import styles from './Ranking.module.css';
 import type { ScoreSheet, SeatScore } from './score-sheet.ts';
 
@@ -29,7 +30,7 @@ export function Ranking(props: RankingProps) {
 function Place({ state, sheet, players, viewer, score }: RankingProps & { readonly score: SeatScore }) {
   const t = useText();
   const { seat, nations, total, place } = score;
-  const colour = colourOfSeat(state, seat);
+  const colour = seatColour(state, seat);
   const kind = `${t.names.colours(colour)}, ${playerKind(t, players, seat)}`;
   return (
     <li className={classes('card', styles.place, place === 1 && styles.first)}>

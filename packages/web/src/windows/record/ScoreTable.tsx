@@ -1,9 +1,10 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
-import { colourOfSeat, playerName } from './player-labels.ts';
+import { playerName } from './player-labels.ts';
 import styles from './ScoreTable.module.css';
 import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './score-sheet.ts';
 
@@ -51,7 +52,7 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
               score={score}
               rounds={sheet.rounds}
               name={playerName(t, players, score.seat, viewer)}
-              colour={colourOfSeat(state, score.seat)}
+              colour={seatColour(state, score.seat)}
             />
           </tbody>
         ))}
@@ -136,7 +137,7 @@ interface SeatRowProps {
   readonly score: SeatScore;
   readonly rounds: readonly number[];
   readonly name: string;
-  readonly colour: ReturnType<typeof colourOfSeat>;
+  readonly colour: ReturnType<typeof seatColour>;
 }
 
 const SeatRow = ({ score, rounds, name, colour }: SeatRowProps) => (

@@ -1,10 +1,11 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { colourOfSeat, playerName } from './player-labels.ts';
+import { playerName } from './player-labels.ts';
 import { pointsByRound } from './points-by-round.ts';
 import { Reasons } from './ScoreWindow.tsx';
 import styles from './ScoringSummary.module.css';
@@ -56,7 +57,7 @@ function SeatCard(props: ScoringSummaryProps & { readonly score: SeatScore }) {
   return (
     <section className="card">
       <h3 className={styles.head}>
-        <PlayerSymbol colour={colourOfSeat(state, score.seat)} size={16} />
+        <PlayerSymbol colour={seatColour(state, score.seat)} size={16} />
         <b>{playerName(t, players, score.seat, viewer)}</b>
         <b className={styles.gained}>{t.record.signed(gained)}</b>
       </h3>

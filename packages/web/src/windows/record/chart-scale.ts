@@ -1,11 +1,40 @@
+import type { ElementSize } from './use-element-size.ts';
+
 /** The geometry of the chart of points, apart from its drawing. */
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
+export interface ChartScale {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Where the totals after so many rounds stand. */
+  readonly x: (rounds: number) => number;
+  readonly y: (points: number) => number;
+  /** The width of one round. */
+  readonly step: number;
+}
+
+const MARGIN = { left: 36, right: 108, top: 12, bottom: 44 } as const;
+
+/** Lays out some rounds from left to right and points from the lowest tick to the highest. */
+export function chartScale(
+  { width, height }: ElementSize,
+  rounds: number,
+  ticks: readonly number[],
+): ChartScale {
+  const left = MARGIN.left;
+  const right = width - MARGIN.right;
+  const top = MARGIN.top;
+  const bottom = height - MARGIN.bottom;
+  const [low, high] = [ticks[0] as number, ticks.at(-1) as number];
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    x: (n) => left + (n * (right - left)) / rounds,
+    y: (points) => bottom - ((points - low) * (bottom - top)) / (high - low),
+    step: (right - left) / rounds,
+  };
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];

@@ -1,20 +1,21 @@
-import type { GameState, Seat } from '@bretwalda/engine';
+import type { Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
-import { type SeatColour, seatColour } from '../../facts/seat-colours.ts';
+import type { SeatColour } from '../../facts/seat-colours.ts';
 import type { Text } from '../../language/language.ts';
 
-/** How a player is called on the screen of a viewer. */
+/** What a player is called on the screen of a viewer. */
 export const playerName = (t: Text, players: readonly Player[], seat: Seat, viewer: Seat | null): string =>
   seat === viewer ? t.record.you : players[seat]?.name || t.names.player(seat);
 
-/** "computer, King". */
+/** "person", or "computer, King". */
 export function playerKind(t: Text, players: readonly Player[], seat: Seat): string {
   const player = players[seat];
   if (!player || player.kind === 'person') return t.record.person;
   return t.record.computer(t.names.levels(player.level));
 }
 
-const TEXT_COLOURS: Readonly<Record<SeatColour, string>> = {
+/** Dark enough to be read on paper. */
+export const SEAT_TEXT_COLOURS: Readonly<Record<SeatColour, string>> = {
   yellow: 'var(--yellow-text)',
   green: 'var(--green-text)',
   red: 'var(--red-text)',
@@ -29,6 +30,3 @@ export const SEAT_FILLS: Readonly<Record<SeatColour, string>> = {
   blue: 'var(--blue)',
   purple: 'var(--purple)',
 };
-
-export const textColour = (colour: SeatColour): string => TEXT_COLOURS[colour];
-export const colourOfSeat = (state: GameState, seat: Seat): SeatColour => seatColour(state, seat);
