@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { highlightWords, unitsIn } from './area-words.ts';
-import { chanceOf } from './StackPanel.tsx';
+import { attackChance } from './attack-chance.ts';
 
 interface AreaTipProps {
   readonly area: AreaId;
@@ -40,7 +40,7 @@ export function AreaTip({ area, x, y, className }: AreaTipProps) {
       {offer && (
         <p>
           <b>{highlightWords(t, state, offer.mark)}</b>
-          {attack && selection && ` · ${t.battle.chance(chanceOf(state, selection, area))}`}
+          {attack && selection && ` · ${t.battle.chance(attackChance(state, selection, area))}`}
         </p>
       )}
       {offer?.violation && <p>{t.refusals(offer.violation).text}</p>}

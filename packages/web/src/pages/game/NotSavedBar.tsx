@@ -2,7 +2,7 @@ import { FileDown, TriangleAlert } from 'lucide-react';
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
-import elsewhere from '../../panels/WarningBar.module.css';
+import styles from '../../panels/WarningBar.module.css';
 import { useScene } from '../../session/context.ts';
 import { isRefusal, keeping } from '../../storage/database.ts';
 import { exportFile } from '../../storage/files.ts';
@@ -17,7 +17,7 @@ export function NotSavedBar() {
   const now = useStore(keeping);
   if (!isRefusal(now) || !autosaves || isElsewhere) return null;
   return (
-    <div className={elsewhere.bar} role="alert" data-testid="not-saved">
+    <div className={styles.bar} role="alert" data-testid="not-saved">
       <TriangleAlert size={20} aria-hidden="true" />
       <p>
         <b>{t.keep.bar}</b> <span className="small">{t.start.refusals[now]}</span>

@@ -23,7 +23,7 @@ export const RecordPanel = memo(function RecordPanel({ onOpen }: RecordPanelProp
   const reasons = useScene((s) => s.reasons);
   const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
   return (
-    <aside className={styles.right} aria-label={t.game.record}>
+    <aside className={styles.recordPanel} aria-label={t.game.record}>
       <PointsPanel
         state={state}
         players={players}

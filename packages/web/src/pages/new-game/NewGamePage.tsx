@@ -102,7 +102,7 @@ function Summary({ draft }: { readonly draft: Draft }) {
   const computers = countKind(draft, 'computer');
   const time = game.about(game.time(minutesWith(draft.scenario, persons, computers)));
   return (
-    <p className={`muted ${styles.summary}`} role="status">
+    <p className="muted" role="status">
       {persons === 0 ? game.watching : `${game.summary(persons, computers)}, ${time}`}
     </p>
   );

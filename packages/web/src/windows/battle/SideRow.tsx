@@ -34,7 +34,7 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
   const isShielded = (unit: UnitKind) => isProtected(nationOf(nation), unit, sheltered);
   const name = t.names.nations(nation);
   return (
-    <section className={classes(styles.side, front && styles.front)} aria-label={`${name}, ${role}`}>
+    <section className={styles.side} aria-label={`${name}, ${role}`}>
       <div className={styles.who}>
         <Shield nation={nation} size={80} />
         <h3 className="title">{name}</h3>
@@ -57,7 +57,7 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
         </ol>
       )}
       {leader && (
-        <div className={classes(styles.leader, round?.losses[side].leader && !rolling && styles.fallen)}>
+        <div className={styles.leader}>
           <LeaderToken nation={nation} size={56} />
           <b className="title">{t.names.leaders(leader)}</b>
           <span className={classes('tiny muted', styles.note)}>{t.battle.leaderNote(leader)}</span>
