@@ -65,7 +65,7 @@ export function cellMark(state: GameState, id: NationId, column: Column, area: L
   return column.next && countsNow(state, nation, column.kind, area) ? 'held' : 'open';
 }
 
-/** With what the card's limit and a subject's half take off again (LIMIT-4, SUB-24). */
+/** Including what the card's limit and a subject's half take off (LIMIT-4, SUB-24). */
 function earnedIn(state: GameState, nation: Nation, column: Column): number {
   const cut = (e: ScoreEntry) =>
     column.kind === 'hold' &&
@@ -107,7 +107,7 @@ export function cardTable(state: GameState, id: NationId): CardTable {
   };
 }
 
-/** Long tails of areas that are all alike, neither held nor scored: shown as one line until opened. */
+/** A long tail of areas with the same points, neither held nor scored, is shown as one line until opened. */
 export function splitTail(rows: readonly CardRow[]): { head: readonly CardRow[]; tail: readonly CardRow[] } {
   const LONG = 18;
   const alike = (row: CardRow) => row.cells.map(({ points }) => points).join();

@@ -1,10 +1,10 @@
 import type { NationId } from '@bretwalda/engine';
 
 /**
- * Points that a nation usually has by the end of a round of the full game; the last figure is what to aim for. The
- * aims are set by hand, near those of a players' guide and so that the four sides come to 212 each. The way there is
- * the share of its points that each nation had made by then in 200 games of four squires, rounded and smoothed by hand.
- * Between two rounds of the list nothing is expected.
+ * Points that a nation usually has by the end of a round of the full game; the last number is what to aim for. The aims
+ * are set by hand, near those of a players' guide and so that the four sides come to 212 each. The numbers before them
+ * follow the share of its points that each nation had made by then in 200 games of four squires, rounded and smoothed
+ * by hand. Between two listed rounds no points are expected.
  */
 // biome-ignore format: one nation a line
 export const EXPECTED_POINTS: Readonly<Record<NationId, readonly (readonly [round: number, points: number])[]>> = {

@@ -12,7 +12,7 @@ function expectedAfter(id: NationId, round: number): number {
   return points;
 }
 
-/** The card it plays, for a second Romano-British nation (SCN-11). */
+/** The card a nation plays: a second nation may play that of the Romano-British (SCN-11). */
 const cardId = (state: GameState, id: NationId): NationId => nationId(cardNation(state, nationOf(id)));
 
 /** A scenario that begins later counts from its first round on. */

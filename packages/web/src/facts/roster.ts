@@ -11,7 +11,7 @@ export const roster = (state: GameState): readonly NationId[] => {
   );
 };
 
-/** The nation before or after this one, round and round. */
+/** The nation before or after this one, wrapping around. */
 export function neighbourNation(state: GameState, id: NationId, step: 1 | -1): NationId {
   const all = roster(state);
   const at = all.indexOf(id);

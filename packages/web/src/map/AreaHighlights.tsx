@@ -16,7 +16,7 @@ interface HighlightStyle {
   readonly ticks?: string | undefined;
 }
 
-/** Colour and second sign of each highlight. */
+/** Each highlight has a colour and a second cue besides it. */
 const STYLES: Readonly<Record<AreaHighlight, HighlightStyle>> = {
   go: { line: styles.go },
   attack: { line: styles.go },
@@ -138,7 +138,7 @@ interface AreaHighlightsProps {
   readonly spots: SeaSpots;
 }
 
-/** The states of areas. A layer of numbers takes their place. */
+/** The highlights of areas, or the tints of a layer of numbers. */
 export const AreaHighlights = memo(function AreaHighlights({
   highlights,
   numbers,
@@ -164,7 +164,7 @@ interface FocusProps {
   readonly spots: SeaSpots;
 }
 
-/** The blue edge of the area that the keyboard is on. The lines are always there: only their course changes. */
+/** The blue edge of the area that the keyboard is on. Its lines are always there; only their path changes. */
 export const FocusEdge = memo(function FocusEdge({ area, spots }: FocusProps) {
   const d = focusLine(area, spots);
   return (

@@ -13,7 +13,7 @@ interface AreaTokensProps extends DrawContext {
   readonly number: AreaNumber | undefined;
 }
 
-/** Everything that stands in one area; drawn anew only when it changes. */
+/** Everything that stands in one area; drawn again only when it changes. */
 export const AreaTokens = memo(function AreaTokens({ pieces, number, ...drawn }: AreaTokensProps) {
   const scale = scaleAt(drawn.k);
   const small = scale.token < 30 || isCrowded(pieces);

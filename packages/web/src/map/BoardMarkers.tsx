@@ -15,7 +15,7 @@ export const BattleMarker = ({ kind }: { readonly kind: 'attack' | 'battle' }) =
     </g>
   );
 
-/** So many of the stack were picked. */
+/** How many of the stack were picked. */
 export const PickedCount = ({ count }: { readonly count: number }) => (
   <g className={styles.picked} transform="translate(0 17)">
     <rect x="-15" y="-9" width="30" height="18" rx="9" />

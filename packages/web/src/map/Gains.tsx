@@ -19,7 +19,7 @@ interface Rise {
   readonly ms: number;
 }
 
-/** One figure on its way up. */
+/** One number on its way up. */
 function Rising({ gain, at: [x, y], scale, ms, onDone }: Rise & { readonly onDone: (key: string) => void }) {
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ interface GainsProps extends DrawContext {
   readonly motion: Motion;
 }
 
-/** A figure rises where a unit was placed, once for each gain; never where nothing may move (UI-64). */
+/** A number rises where a unit was placed, once for each gain, unless motion is off (UI-64). */
 export function Gains({ gains, pieces, motion, ...drawn }: GainsProps) {
   const begin = (gain: Gain): Rise | null => {
     if (!mayAnimate(motion)) return null;

@@ -19,7 +19,7 @@ interface MiniMapProps {
   readonly control: CameraControl;
 }
 
-/** Who holds what, and the frame of the view; a click or drag moves the view. For the pointer only: keys move the view. */
+/** Who holds what, and the frame of the view, which a click or drag moves. For the pointer only: keys move the view itself. */
 export const MiniMap = memo(function MiniMap({ pieces, control }: MiniMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);

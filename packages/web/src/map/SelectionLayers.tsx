@@ -7,7 +7,7 @@ import { isWater } from './geometry.ts';
 import { type DrawContext, layOut, transformAt } from './layout.ts';
 import { Halo } from './StackToken.tsx';
 
-/** What a choice adds to the pieces. It lies apart from them, so that choosing a stack draws none of them anew. */
+/** What a choice adds to the pieces. It is drawn apart from them, so that choosing a stack repaints none of them. */
 interface SelectionLayerProps extends DrawContext, Pick<BoardProps, 'numbers'> {
   readonly piecesIn: (area: AreaId) => AreaPieces;
 }
@@ -67,7 +67,7 @@ interface PickedProps extends SelectionLayerProps {
   readonly picks: BoardProps['picks'];
 }
 
-/** How many were picked, at the foot of the stack or building they are part of. */
+/** How many were picked, at the foot of their stack or building. */
 export const PickedLayer = memo(function PickedLayer({ picks, numbers, piecesIn, ...drawn }: PickedProps) {
   if (picks === null) return null;
   const scale = scaleAt(drawn.k);

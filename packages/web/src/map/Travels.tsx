@@ -22,7 +22,7 @@ interface MovingProps {
   readonly onDone: (key: string) => void;
 }
 
-/** One token on its way; where nothing may move, only a short flash at its goal. */
+/** One token on its way; without motion only a short flash where it arrives. */
 function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ interface TravelsProps extends DrawContext {
   readonly motion: Motion;
 }
 
-/** Shows each travel once, as it is given. A click ends them all. */
+/** Shows each move once. A click ends them all. */
 export function Travels({ travels, pieces, motion, ...drawn }: TravelsProps) {
   const begin = (travel: Travel): Omit<MovingProps, 'onDone'> => {
     const place = (area: AreaId) => {

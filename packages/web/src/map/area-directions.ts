@@ -11,7 +11,7 @@ const VECTORS: Readonly<Record<Direction, Point>> = {
   right: [1, 0],
 };
 
-/** The widest angle to a neighbour that still counts as in the direction. */
+/** The widest angle at which a neighbour still counts as lying in a direction. */
 const CONE = Math.cos((62 * Math.PI) / 180);
 
 function bestOf(areas: readonly AreaId[], from: Point, [dx, dy]: Point): AreaId | null {

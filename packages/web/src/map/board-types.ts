@@ -32,7 +32,7 @@ export type AreaHighlight =
   | 'veil'
   | 'chosen';
 
-/** Units to be shown going from one area to the next, once for each key. */
+/** Units that are shown moving from one area to the next, once for each key. */
 export interface Travel {
   readonly key: string;
   readonly nation: NationId;
@@ -43,7 +43,7 @@ export interface Travel {
   readonly to: AreaId;
 }
 
-/** Units that were placed in an area, to be told once for each key. */
+/** Units that were placed in an area, shown once for each key. */
 export interface Gain {
   readonly key: string;
   readonly nation: NationId;
@@ -68,13 +68,13 @@ export interface BoardProps {
   readonly numbers: AreaNumbers | null;
   /** The stack that is chosen. */
   readonly selected: { readonly area: AreaId; readonly nation: NationId } | null;
-  /** How many pieces of a nation were picked in each area, to go together. */
+  /** How many pieces of a nation were picked in each area. */
   readonly picks: { readonly nation: NationId; readonly counts: ReadonlyMap<AreaId, number> } | null;
   /** Where the keyboard is. */
   readonly focus: AreaId | null;
   readonly names: (area: AreaId) => string;
   readonly leaders: (leader: LeaderId) => string;
-  /** What is spoken of an area. */
+  /** What a screen reader says of an area. */
   readonly label: (area: AreaId) => string;
   readonly onPick: (area: AreaId, nation: NationId | null) => void;
   readonly onHover: (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) => void;
@@ -85,7 +85,7 @@ export interface BoardProps {
   readonly gains: readonly Gain[];
   /** When the key changes, the view goes to these areas. */
   readonly view: { readonly areas: readonly AreaId[]; readonly key: string } | null;
-  /** Parts of the board that floating things cover, in pixels. */
+  /** Parts of the board that are covered, in pixels. */
   readonly insets?: Insets;
 }
 

@@ -20,8 +20,8 @@ const FLIGHT_MS = 360;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 /**
- * Moves the view. While a hand or a flight is under way the finished picture is moved as a whole by a CSS transform;
- * the sheets are written anew only when it rests.
+ * Moves the view. During a gesture or a flight the painted picture is moved as a whole by a CSS transform; the layers are
+ * painted again only when it rests.
  */
 export class CameraControl {
   private resting: Camera = { x: 0, y: 0, k: 0.5 };
@@ -30,7 +30,7 @@ export class CameraControl {
   private free: Insets = NO_INSETS;
   private root: HTMLElement | null = null;
   private flight = 0;
-  /** Whether a view was asked for: the first is there at once. */
+  /** Whether a view was asked for: the first appears without a flight. */
   private revealed = false;
   /** What to show as soon as the board has a size. */
   private pending: Box | null = null;
@@ -46,12 +46,12 @@ export class CameraControl {
     return () => this.watchers.delete(watcher);
   };
 
-  /** The element that holds the sheets. */
+  /** The element that holds the layers. */
   attach(root: HTMLElement | null): void {
     this.root = root;
   }
 
-  /** Something else covers the board: nothing jumps, but the whole sheet is fitted anew. */
+  /** The covered part of the board has changed: nothing jumps, but a view of the whole sheet is fitted again. */
   setInsets(free: Insets): void {
     const whole = this.resting.k <= minZoom(this.size, this.free) * 1.01;
     this.free = free;
@@ -60,7 +60,7 @@ export class CameraControl {
     this.rest();
   }
 
-  /** A new size of the board: the middle of the view stays, or the whole sheet on the first time. */
+  /** The board has a new size: the middle of the view stays; the first time the whole sheet is shown. */
   resize(size: Size): void {
     if (size.w === 0 || size.h === 0) return;
     const first = this.size.w === 0;
@@ -130,7 +130,7 @@ export class CameraControl {
     this.flyTo(this.whole(), smooth);
   }
 
-  /** Brings a box into view; stays where it is when the box is seen well enough. */
+  /** Brings a box into view; does nothing when it is seen well enough. */
   reveal(box: Box, smooth: boolean): void {
     const first = !this.revealed;
     this.revealed = true;
@@ -146,7 +146,7 @@ export class CameraControl {
     this.flyTo(centreOn(box, zoom, this.size, this.free), smooth && !first);
   }
 
-  /** Keeps a box in view at the zoom that there is. */
+  /** Brings a box into view without zooming. */
   follow(box: Box, smooth: boolean): void {
     if (sees(this.live, box, this.size, this.free)) return;
     this.flyTo(centreOn(box, this.live.k, this.size, this.free), smooth);

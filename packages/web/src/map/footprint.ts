@@ -10,7 +10,7 @@ export interface Scale {
   readonly token: number;
 }
 
-/** Discs are 22 pixels on the whole map, 30 in the middle and 34 from near (screen sizes, whatever the zoom). */
+/** Discs are 22 pixels wide on the whole map, 30 at medium zoom and 34 up close. */
 export const tokenPixels = (k: number): number => (k < 0.7 ? 22 : k < 1.4 ? 30 : 34);
 
 export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) });
@@ -18,18 +18,18 @@ export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) 
 /** Stacks are drawn for a disc of 30 pixels: what that is in units of the sheet. */
 export const stackScale = ({ u, token }: Scale): number => (u * token) / 30;
 
-/** On the whole map a figure takes the place of the armies on land. */
+/** Zoomed out, a number takes the place of the armies on land. */
 export const numbersAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);
 
 export const isCrowded = (pieces: AreaPieces): boolean => pieces.stacks.length > 2;
 
 export const armiesOf = (stack: Stack): number => stack.infantry + stack.cavalry;
 
-/** A single foreign army bears no number on a small or crowded map. */
+/** A single army of another nation has no number on a small or crowded map. */
 export const hasBadge = (stack: Stack, small: boolean): boolean =>
   armiesOf(stack) > 0 && (armiesOf(stack) > 1 || stack.badge !== 'other' || !small);
 
-/** Steps between the parts of a stack, for a disc of 30. */
+/** Distances between the parts of a stack, for a disc of 30. */
 export const CAVALRY_AT = 25;
 export const LEADER_AT = 28;
 export const RIBBON_LETTER = 6.4;

@@ -4,7 +4,7 @@ import { scaleAt } from './footprint.ts';
 import { outline, type Point } from './geometry.ts';
 import { nameObstacles, type Placement, place } from './placement.ts';
 
-/** What places on the sheet depend on besides the pieces: the zoom, and how long the names are. */
+/** What the places of pieces depend on besides the pieces: the zoom, and how long the names are. */
 export interface DrawContext {
   readonly k: number;
   readonly names: (area: AreaId) => string;
@@ -25,7 +25,7 @@ export function layOut(pieces: AreaPieces, { k, names, leaders }: DrawContext): 
   return placement;
 }
 
-/** Where a nation's units stand, for pieces on their way. */
+/** Where a nation's units stand, for pieces that arrive or leave. */
 export function standingPlace(
   area: AreaId,
   nation: string,

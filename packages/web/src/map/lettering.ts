@@ -10,13 +10,13 @@ export interface Lettering {
   readonly h: number;
 }
 
-/** Below this zoom areas bear no names. */
+/** Below this zoom areas have no names. */
 export const NAMES_FROM = 0.7;
 const CLOSE = 1.4;
 /** Mean width of a letter of the name fonts, with its spacing, in parts of the size. */
 const LETTER = { land: 0.6, sea: 0.52 } as const;
 
-/** Pixels of an area's name: 15 to 17, and up to 20 from near. */
+/** Size of an area's name in pixels: 15 to 17, up to 20 when zoomed in. */
 function namePixels(label: Label, k: number): number {
   if (k < CLOSE) return Math.min(17, Math.max(15, label.size * k));
   return Math.min(20, 17 + (k - CLOSE) * 5);
@@ -52,11 +52,11 @@ export function letter(area: AreaId, name: string, k: number): Lettering | null 
   return lettering(lines, namePixels(label, k) / k, LETTER.land, 0.98);
 }
 
-/** The ground that a name covers; a slanting name is covered by small boxes along it. */
+/** The boxes that a name covers; a slanting name is a row of small boxes. */
 export function nameBoxes(area: AreaId, { w, h }: Lettering): readonly Box[] {
   const { x, y, angle } = outline(area).label;
   if (isWater(area)) {
-    // With the ring that may go round it.
+    // Including the ring that may surround it.
     const [dx, dy] = [w / 2 + h * 0.4, h / 2 + h * 0.4];
     return [[x - dx, y - dy, x + dx, y + dy]];
   }

@@ -42,7 +42,7 @@ export function nameObstacles(area: AreaId, names: (area: AreaId) => string, k: 
   return { own, boxes };
 }
 
-/** Crossed swords stand between two armies, or beside the last: the place they would like, and all that will do. */
+/** Crossed swords stand between two armies, or beside the last: the best place, and all that will do. */
 function swordPlaces(armies: readonly Point[], other: Point, { u, token }: Scale): [Point, Point[]] {
   const [x, y] = armies.at(-1) ?? other;
   const r = token / 2;

@@ -32,11 +32,11 @@ function canSee({ camera, size, free, corner }: View, point: Point, text: Letter
   return !covered && sees(camera, box, size, free);
 }
 
-/** Rooms are strips of this height on a grid of these rows; a name of two lines needs two of them. */
+/** Free places are strips of this height on rows of this grid; a name of two lines needs two of them. */
 const ROW = 30;
 const STRIP = 40;
 
-/** The room in view that is nearest to the name's own place. */
+/** The free place in view that is nearest to the name's own. */
 function slide(id: SeaId, home: Point, text: Lettering, view: View): Point {
   const { rooms } = GEOMETRY.sea[id];
   const need = text.w / 2 + text.size * 0.6;
@@ -56,7 +56,7 @@ function slide(id: SeaId, home: Point, text: Lettering, view: View): Point {
   return best;
 }
 
-/** The names of seas slide along so as to stay in view. */
+/** The names of seas move so as to stay in view. */
 export function seaSpot(id: SeaId, name: string, view: View): SeaSpot {
   const { label } = GEOMETRY.sea[id];
   const text = letter(id, name, view.camera.k) as Lettering;

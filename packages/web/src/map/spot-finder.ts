@@ -7,15 +7,15 @@ const overlap = (a: Box, b: Box): number => {
   return w > 0 && h > 0 ? w * h : 0;
 };
 
-/** How bad it is to stand outside the area, beside standing on something. */
+/** What it costs to stand outside the area, compared with covering something. */
 const OUTSIDE = 0.5;
 
-/** What it costs to touch something at all, in square pixels. */
+/** What it costs to overlap something at all, in square pixels. */
 const TOUCH = 40;
 
 const JITTER = [-8, -4, 0, 4, 8] as const;
 
-/** Finds the places of an area: names, discs and badges keep clear of each other as far as there is room. */
+/** Finds spots for the pieces of an area: names, discs and badges keep clear of each other as far as there is room. */
 export class SpotFinder {
   private readonly taken: Box[];
   private readonly spots: readonly Point[];

@@ -24,11 +24,11 @@ export interface BoardCamera {
   readonly board: RefObject<HTMLDivElement | null>;
   /** Holds the layers of the map. */
   readonly layers: RefObject<HTMLDivElement | null>;
-  /** Lights up the area under the pointer, without drawing anything else anew. */
+  /** Lights up the area under the pointer without drawing anything else again. */
   readonly hover: RefObject<SVGPathElement | null>;
 }
 
-/** The camera of a board with all that moves it: size, hands, wishes of the game and the keyboard. */
+/** The camera of a board with everything that moves it: resizing, gestures, the game and the keyboard. */
 export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> }): BoardCamera {
   const board = useRef<HTMLDivElement>(null);
   const layers = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
   }, [control, latest, viewKey]);
 
   useEffect(() => {
-    // What was only looked at by hand is in sight; of a stack that is chosen or has arrived one wants to see more.
+    // An area that was just clicked is in sight already; round a chosen or arriving stack there should be more to see.
     const seen = focus === picked.current && latest.current.selected?.area !== focus;
     picked.current = null;
     if (focus === null || seen) return;

@@ -15,13 +15,13 @@ interface AreaTipProps {
 
 const GAP = 18;
 
-/** Beside the pointer, towards the middle of the screen; nothing has to be measured, and nothing cuts it off. */
+/** Beside the pointer, towards the middle of the screen: nothing has to be measured, and nothing cuts it off. */
 function placeOf(x: number, y: number): CSSProperties {
   const side = (at: number, size: number) => (at > size / 2 ? `calc(-100% - ${GAP}px)` : `${GAP}px`);
   return { left: x, top: y, transform: `translate(${side(x, innerWidth)}, ${side(y, innerHeight)})` };
 }
 
-/** What an area under the pointer is, and why one cannot go there (UI-47, UI-77). */
+/** The area under the pointer, and why armies cannot go there (UI-47, UI-77). */
 export function AreaTip({ area, x, y, className }: AreaTipProps) {
   const t = useText();
   const session = useSession();

@@ -20,7 +20,7 @@ export function NationOrder({ state, onNation, size = 26 }: NationOrderProps) {
   const active = NATIONS.map((n) => n.id).filter((id) => isActive(state, id));
   const now = state.nation;
   const strip = useRef<HTMLOListElement>(null);
-  // Where not all have room, the nation at turn is in the middle.
+  // Where there is no room for all, the acting nation is in the middle.
   useEffect(() => {
     if (strip.current && now >= 0) showCurrent(strip.current);
   }, [now]);

@@ -32,7 +32,7 @@ interface NationPanelProps {
   readonly onGrowth: (nation: NationId) => void;
 }
 
-/** The acting nation: who plays it, what it may do this round, and its figures (UI-31, UI-36). */
+/** The acting nation: who plays it, what it may do this round, and its key numbers (UI-31, UI-36). */
 export function NationPanel(props: NationPanelProps) {
   const { state, nation, players, viewer, onNation, onRule, onUnits, onGrowth } = props;
   const t = useText();

@@ -12,7 +12,7 @@ interface StackInHandProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** The stack that is being moved goes with the mouse over the map, with its numbers (UI-59). */
+/** The chosen stack follows the mouse over the map, with its numbers (UI-59). */
 export const StackInHand = memo(function StackInHand({ frame }: StackInHandProps) {
   const session = useSession();
   const fine = useMedia('(pointer: fine)');
@@ -38,7 +38,7 @@ function FollowingStack({ frame, stack }: StackInHandProps & { readonly stack: S
 
   useLayoutEffect(() => put(held.current, frame.current, mouse.current, width), [frame, width]);
 
-  // Every move of the mouse only moves this one element; nothing is drawn anew.
+  // A move of the mouse only moves this one element; nothing is drawn again.
   useEffect(() => {
     const map = frame.current;
     if (map === null) return;

@@ -35,7 +35,7 @@ export function StackPanel() {
   return <ChosenStack {...chosen} />;
 }
 
-/** What can still move; after a refused leave, how the area can be filled again (SUB-21, BSUB-10). */
+/** What can still move; after a refused permission, how the area can be filled again (SUB-21, BSUB-10). */
 function stillToDo(t: Text, state: GameState): string {
   const refused = check(state, { type: 'end' });
   if (refused?.code !== 'end-abandoned') return t.game.stack.left(movableAreas(state).length);

@@ -9,7 +9,7 @@ interface TakeBackButtonsProps {
   readonly actions: readonly ActionOf<'take-back'>[];
 }
 
-/** The moves out of areas that the overlord will not let go, each by itself, or all of the phase (RUL-87, RUL-140). */
+/** Takes back moves out of areas that the overlord wants held, one by one or all of the phase (RUL-87, RUL-140). */
 export function TakeBackButtons({ state, actions }: TakeBackButtonsProps) {
   const t = useText();
   const session = useSession();

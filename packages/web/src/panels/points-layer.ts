@@ -8,7 +8,7 @@ import { pointsLayer } from '../facts/map-layers.ts';
 export const columnsToCome = (state: GameState, id: NationId): readonly Column[] =>
   columnsOf(state, id).filter(({ when }) => when !== 'past');
 
-/** What each area brings in a column of the card: what counts next if none is named; filled where the nation stands alone. */
+/** What each area brings in a column of the card, by default the one that counts next; filled where the nation stands alone. */
 export function pointsIn(state: GameState, id: NationId, column?: Column): AreaNumbers {
   if (column === undefined || column.next) return pointsLayer(state, id);
   const most = Math.max(...column.values.values());

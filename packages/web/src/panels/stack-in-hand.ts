@@ -23,14 +23,14 @@ export interface Spot {
   readonly top: number;
 }
 
-/** How far it keeps from the pointer; a little smaller than on the board, so that it is not taken for a stack there. */
+/** Distance from the pointer; it is a little smaller than on the board, so that it is not taken for a stack there. */
 const GAP = 6;
 export const HAND_SCALE = 0.85;
 export const HAND_HEIGHT = 40 * HAND_SCALE;
 export const widthInHand = ({ infantry, cavalry, leader }: Stack): number =>
   HAND_SCALE * (40 + (infantry > 0 && cavalry > 0 ? 20 : 0) + (leader !== null ? 22 : 0));
 
-/** Beside the pointer, away from the middle of the map: towards the middle stands the note about the area. */
+/** Beside the pointer, away from the middle of the map, where the note about the area is. */
 export function spotByPointer(
   at: Spot,
   frame: { readonly width: number; readonly height: number },

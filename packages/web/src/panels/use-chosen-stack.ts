@@ -11,8 +11,8 @@ export interface StackChoice {
 }
 
 /**
- * The stack that is chosen, with the state it was chosen in. Halo and marks on the map are painted first: this follows
- * one frame later, also when nothing is chosen any more. Then a choice made in an older state goes at once.
+ * The stack that is chosen, with the state it was chosen in. Halo and highlights on the map are painted first: this
+ * follows one frame later, also when the choice is dropped. A choice made in an older state goes at once.
  */
 export function useChosenStack(): StackChoice | null {
   const { scene } = useSession();

@@ -4,7 +4,7 @@ import { offersFor } from '../session/offers.ts';
 import { movableAreas, selectAll } from '../session/selection.ts';
 import { untilIdle } from '../ui/idle.ts';
 
-/** Where each stack may go is worked out while nobody waits, one after the other, so that a click finds it done. */
+/** Works out in idle time where each stack may go, so that a click is answered at once. */
 export function useOffersAhead(state: GameState, isMoving: boolean): void {
   useEffect(() => {
     if (!isMoving) return;

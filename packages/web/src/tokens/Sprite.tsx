@@ -43,7 +43,7 @@ function EmblemShapes({ nation, at = {} }: { readonly nation: NationId; readonly
   ));
 }
 
-/** A pattern instead of a clipped drawing: cheaper, and cut to the shape that it fills all the same. */
+/** A pattern instead of a clipped drawing: it is faster, and also cut to the shape that it fills. */
 function FieldPattern({
   nation,
   of,
@@ -120,7 +120,7 @@ const Cavalry = ({ nation }: { readonly nation: NationId }) => (
   </g>
 );
 
-/** The sign of an overlord. */
+/** The pennant of an overlord. */
 const Pennant = ({ nation }: { readonly nation: NationId }) => (
   <g id={`pennant-${nation}`} className={pieceClass(nation)}>
     <path className={styles.edge} d={PENNANT} />

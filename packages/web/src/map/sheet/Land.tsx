@@ -40,7 +40,7 @@ const Clips = () => (
   </defs>
 );
 
-/** Where a lone army stands in an area: the signs of the land leave room for it. */
+/** Where a single army stands in an area: terrain glyphs leave room for it. */
 const usualPlaces = new Map(
   LAND.map(({ id }) => {
     const lone = {
@@ -79,7 +79,7 @@ const Terrain = () =>
     </g>
   ));
 
-/** Land that nobody plays on, the glow of the coasts, and the areas: ground, wash of the region, signs of the land. */
+/** Land outside the game, the glow of the coasts, and the areas: ground, wash of the region, terrain glyphs. */
 export const Land = () => (
   <>
     <Clips />

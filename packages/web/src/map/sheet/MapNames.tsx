@@ -37,7 +37,7 @@ interface LandNamesProps {
   readonly k: number;
 }
 
-/** Written anew only when the zoom changes. */
+/** Drawn again only when the zoom changes. */
 export const LandNames = memo(function LandNames({ names, k }: LandNamesProps) {
   return LANDS.map((id) => {
     const text = letter(id, names(id), k);

@@ -3,7 +3,7 @@ import { BorderLines } from './BorderLines.tsx';
 import { Land } from './Land.tsx';
 import { Compass, Water } from './Water.tsx';
 
-/** The layers that never change during a game, below and above the marks. */
+/** The layers that never change during a game, below and above the highlights. */
 export const LowerSheet = memo(function LowerSheet() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Glyph } from '../geometry.ts';
 
-/** The signs of the land, drawn round 0, 0 with absolute commands (M, L, C, H, z) only. */
+/** A terrain glyph, drawn round 0, 0 with absolute commands (M, L, C, H, z) only. */
 interface GlyphShapes {
   readonly fill: string;
   readonly shade: string;
@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<Glyph, GlyphShapes>> = {
 
 type Spot = readonly [x: number, y: number, scale: number];
 
-/** A sign at its place, with the numbers worked in: hundreds of transforms would slow down every frame. */
+/** A glyph moved to its place by its numbers: hundreds of transforms would slow down every frame. */
 function placed(sign: string, [x, y, scale]: Spot): string {
   return sign.replace(/([MLCH])([^MLCHz]*)/g, (_, command: string, numbers: string) => {
     const points = (numbers.match(/-?[\d.]+/g) ?? []).map((number, i) =>
@@ -37,7 +37,7 @@ function placed(sign: string, [x, y, scale]: Spot): string {
   });
 }
 
-/** All signs of an area as three shapes. */
+/** All glyphs of an area as three shapes. */
 export function glyphShapes(glyph: Glyph, spots: readonly Spot[]): GlyphShapes {
   const { fill, shade, line } = SHAPES[glyph];
   const all = (sign: string) => (sign === '' ? '' : spots.map((spot) => placed(sign, spot)).join(''));

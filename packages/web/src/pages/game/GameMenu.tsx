@@ -120,7 +120,7 @@ function Layers() {
   );
 }
 
-/** What becomes of the game when it is left: nothing is promised that is not so. */
+/** What becomes of the game when it is left; it promises only what is true. */
 function FateNote() {
   const t = useText();
   const fate = useFate(useScene((s) => s.table));

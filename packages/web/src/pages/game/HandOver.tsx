@@ -7,7 +7,7 @@ import { PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HandOver.module.css';
 
-/** Between two people at one screen: nothing of the game is to be seen. */
+/** Between two people at one screen: nothing of the game is shown. */
 export function HandOver({ seat }: { readonly seat: Seat }) {
   const t = useText();
   const session = useSession();

@@ -8,7 +8,7 @@ import { isRefusal, keeping } from '../../storage/database.ts';
 import { exportFile } from '../../storage/files.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The game should be saved by itself and is not: why, and the way out. It goes when a later save works. */
+/** The autosave does not work: why, and what to do. It disappears when a later save works. */
 export function NotSavedBar() {
   const t = useText();
   const table = useScene((s) => s.table);

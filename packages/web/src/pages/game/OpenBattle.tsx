@@ -15,7 +15,7 @@ interface OpenBattleProps {
   readonly battle: NonNullable<Scene['battle']>;
 }
 
-/** The battles of the people at the table, from their first dice to their end, whoever has the screen. */
+/** The battles of the people at the table, from the first dice to the end, whoever is at the screen. */
 export function OpenBattle({ battle: { from, area } }: OpenBattleProps) {
   const session = useSession();
   const scene = useScene((s) => s);

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useText } from '../../language/language.ts';
 import styles from './PullUpSheet.module.css';
 
-/** Bar only, half, full: the map behind it stays as it is. */
+/** Bar only, half or full; the map behind it does not change. */
 export type SheetHeight = 'bar' | 'half' | 'full';
 
 export const HALF = 300;
@@ -19,12 +19,12 @@ const SWIPE = 24;
 interface PullUpSheetProps {
   readonly height: SheetHeight;
   readonly onHeight: (height: SheetHeight) => void;
-  /** Stands on its upper edge, also when it is pushed down. */
+  /** On its upper edge, also when it is pushed down. */
   readonly statuses?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** On a phone the cards stand in a sheet over the map; it is pulled up and pushed down. */
+/** On a phone the cards are in a sheet over the map that is pulled up and pushed down. */
 export function PullUpSheet({ height, onHeight, statuses, children }: PullUpSheetProps) {
   const t = useText();
   const start = useRef<number | null>(null);

@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const onBoard = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('[role=application]') !== null);
 
-/** The keys of the game screen; none of them works while a window is open or a word is typed. */
+/** The keys of the game screen; none works while a window is open or something is being typed. */
 export function useGameKeys(
   session: Session,
   open: (window: OpenWindow) => void,
@@ -31,8 +31,8 @@ export function useGameKeys(
 }
 
 /**
- * Whoever plays by keys should not have to look for the map: when a button is gone that had the focus, or the view is
- * another one, the focus goes to the map or the list.
+ * Keeps the keyboard on the map or the list: when the focused button disappears, or the view changes, the focus goes
+ * there.
  */
 function useFocusInView(session: Session, wanted: boolean): void {
   useEffect(() => {
@@ -53,7 +53,7 @@ function useFocusInView(session: Session, wanted: boolean): void {
   }, [session, wanted]);
 }
 
-/** The map or the list has the focus while one goes through its stacks. */
+/** The map or the list has the focus while its stacks are gone through. */
 function toNextStack(session: Session, back: boolean): boolean {
   if (session.nextStack(back) === null) return false;
   focusView();

@@ -16,7 +16,7 @@ interface ScenarioBoardProps {
   readonly look: 'thumb' | 'sheet';
 }
 
-/** Apart from the page, because the map is large: it is fetched when the words already stand. */
+/** Apart from the page, because the map is large: it is loaded after the words. */
 export function ScenarioBoard({ state, look }: ScenarioBoardProps) {
   const pieces = useMemo(() => piecesOf(state, NOBODY), [state]);
   if (look === 'thumb') return <BoardPicture holders={holdersOf(pieces)} tint="holder" />;

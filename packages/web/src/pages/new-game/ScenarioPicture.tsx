@@ -13,7 +13,7 @@ interface ScenarioPictureProps {
   readonly label?: string;
 }
 
-/** The board at the start of a scenario (UI-14). It fills its frame; what does not fit is cut. */
+/** The board at the start of a scenario (UI-14). It fills its frame; what does not fit is cut off. */
 export function ScenarioPicture({ scenario, look = 'sheet', className, label }: ScenarioPictureProps) {
   const state = useMemo(() => newGame({ scenario }), [scenario]);
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -28,7 +28,7 @@ const computer = (level: BotLevel): SeatDraft => ({ kind: 'computer', level, nam
 const tableFor = (size: TableSize, person: number, level: BotLevel): readonly SeatDraft[] =>
   Array.from({ length: size }, (_, i) => ({ ...computer(level), ...(i === person && { kind: 'person' }) }));
 
-/** Red is a person where there is red; of two the invaders, who have most to do. */
+/** The person plays red where there is red; with two players the invaders, who have the most to do. */
 export const DEFAULT_DRAFT: Draft = {
   scenario: 'standard-4',
   tables: {
@@ -63,7 +63,7 @@ export const TOGETHER_DRAFT: Draft = {
   },
 };
 
-/** With what the page for a new game begins: the last choice, a newcomer's game, or one for several people. */
+/** What the page for a new game starts with: the last choice, a newcomer's game, or one for several people. */
 export type Opening = 'last' | 'first' | 'together';
 
 export const OPENINGS: Readonly<Record<Opening, Draft | undefined>> = {

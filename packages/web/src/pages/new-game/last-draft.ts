@@ -25,7 +25,7 @@ function readSeat(found: unknown, usual: SeatDraft): SeatDraft {
 const readTable = (found: unknown, usual: readonly SeatDraft[]): readonly SeatDraft[] =>
   usual.map((seat, i) => readSeat(Array.isArray(found) ? found[i] : undefined, seat));
 
-/** A draft from the browser's memory: whatever does not fit has its usual value. */
+/** A draft from the browser's storage; whatever is not valid has its default value. */
 export function readDraft(found: unknown): Draft {
   const { scenario: id, tables, sides, minRaise, ballot } = fieldsOf(found);
   const seats = fieldsOf(tables);
@@ -55,6 +55,6 @@ export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // The choice then lasts for this visit.
+    // The choice then lasts only for this visit.
   }
 }

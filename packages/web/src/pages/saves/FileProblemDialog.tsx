@@ -11,10 +11,10 @@ interface FileProblemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Problems of a save, not of a file: then it is a game that cannot be opened, and something may be lost. */
+/** Problems of a save, not of a file: a game cannot be opened, and something may be lost. */
 const OF_SAVES: readonly FileProblem['kind'][] = ['gone', 'damaged', 'storage'];
 
-/** What is wrong, that nothing was lost if it is so, and the way on. */
+/** What is wrong, whether anything was lost, and what to do. */
 export function FileProblemDialog({ problem, onAgain, onClose }: FileProblemDialogProps) {
   const t = useText().start;
   const first = useFirstFocus<HTMLButtonElement>();

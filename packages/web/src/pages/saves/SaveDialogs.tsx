@@ -38,7 +38,7 @@ export const SaveDialogs = ({ asked, others, onRename, onRemove, onClose }: Save
 
 interface RenameDialogProps {
   readonly save: NamedSave;
-  /** No two saves made by hand bear one name. */
+  /** No two saves made by hand have the same name. */
   readonly others: readonly SaveInfo[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;

@@ -19,7 +19,7 @@ interface SaveListProps {
   readonly onRemove: (save: NamedSave) => void;
 }
 
-/** As many are shown at a time: thousands would take seconds to draw. */
+/** How many are shown at a time: thousands would take seconds to draw. */
 const STEP = 50;
 
 export function SaveList({ list, onOpen, onExport, onExportRemains, onRename, onRemove }: SaveListProps) {
@@ -30,7 +30,7 @@ export function SaveList({ list, onOpen, onExport, onExportRemains, onRename, on
   const firstNew = useRef<number | null>(null);
   const left = saves.length - shown;
 
-  // Whoever asked for more goes on at the first of them, at the button that opens it.
+  // After "more" the focus goes to the first new row, to the button that opens it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when more are shown
   useEffect(() => {
     const row = firstNew.current === null ? undefined : rows.current?.children[firstNew.current];

@@ -4,7 +4,7 @@ import { useText } from '../../language/language.ts';
 import { isRefusal, keeping } from '../../storage/database.ts';
 import styles from './SavesPage.module.css';
 
-/** Says so when the browser keeps nothing (a private window, a full disk), and why. */
+/** Says why the browser stores nothing: a private window, a full disk. */
 export function StorageNote() {
   const t = useText().start;
   const state = useStore(keeping);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focus for the first answer of a window. An opened dialog focuses its first button by itself; this comes after it. */
+/** Focuses an element when it appears. An opened dialog focuses its first button by itself; this comes after it. */
 export function useFirstFocus<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => ref.current?.focus(), []);

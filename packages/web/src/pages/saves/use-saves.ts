@@ -3,7 +3,7 @@ import { useStore } from '../../base/store.ts';
 import { keeping } from '../../storage/database.ts';
 import { type Shelf as SavedGames, saves } from '../../storage/saves.ts';
 
-/** The saved games; `null` until they are read. Read anew when the browser's storage answers at last. */
+/** The saved games; `null` until they are read. Read again when the browser's storage answers at last. */
 export function useSaves(): readonly [SavedGames | null, () => Promise<void>] {
   const [list, setList] = useState<SavedGames | null>(null);
   const isAnswering = useStore(keeping, (now) => now === 'browser');

@@ -19,7 +19,7 @@ interface AppearanceControlsProps {
   readonly appearance?: Appearance | undefined;
 }
 
-/** Language and light or dark, at hand before anything else. */
+/** Language and theme, within reach before anything else. */
 export function AppearanceControls({ words: { start }, appearance }: AppearanceControlsProps) {
   const isKnown = LANGUAGES.some(({ id }) => id === appearance?.language);
   return (

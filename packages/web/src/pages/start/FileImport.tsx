@@ -4,7 +4,7 @@ import type { FileProblem } from '../../storage/problem.ts';
 import { StorageNote } from '../saves/StorageNote.tsx';
 import { useFileOpener } from '../saves/use-file-opener.tsx';
 
-/** What the menu asks for: let a file be chosen, or tell why a saved game cannot be opened. */
+/** What the menu asks for: a file to be chosen, or why a saved game cannot be opened. */
 export type FileRequest = 'file' | FileProblem;
 
 interface FileImportProps {
@@ -13,7 +13,7 @@ interface FileImportProps {
   readonly onOpen: (game: ImportedGame) => void;
 }
 
-/** Files and where games are kept. It comes when the menu already stands, with the rules that reading a game needs. */
+/** Opens files and tells where games are stored. It loads after the menu, with the rules that reading a game needs. */
 export function FileImport({ asked, onDone, onOpen }: FileImportProps) {
   const { choose, open, show, parts } = useFileOpener(onOpen);
   useDroppedFile(open);

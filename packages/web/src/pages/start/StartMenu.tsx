@@ -77,7 +77,7 @@ interface WelcomeProps {
   readonly onBegin: (() => void) | undefined;
 }
 
-/** For those who have no game yet; the scenario is that of FIRST_DRAFT. */
+/** For newcomers, who have no saved game; the scenario is that of FIRST_DRAFT. */
 const Welcome = ({ words: { start, scenarios }, onBegin }: WelcomeProps) => (
   <div className={styles.welcome}>
     <p>{start.first(scenarios('two-early').title)}</p>

@@ -11,7 +11,7 @@ interface StartMenuButtonProps {
   readonly testId?: string;
 }
 
-/** A line of the main menu with a second line that says what waits behind it. */
+/** A button of the main menu with a second line that says what it leads to. */
 export const StartMenuButton = ({
   icon,
   label,

@@ -15,7 +15,7 @@ import { useSavesSummary } from './use-saves-summary.ts';
 const FileDesk = lazy(async () => ({ default: (await import('./FileImport.tsx')).FileImport }));
 
 export interface StartPageProps {
-  /** Nobody has been on another page yet. */
+  /** No other page was visited yet. */
   readonly isArriving: boolean;
   readonly onContinue: (table: Table) => void;
   readonly onNewGame: (opening: Opening) => void;
@@ -40,7 +40,7 @@ function useAppearance(): Appearance {
   };
 }
 
-/** Its words and places need nothing of the game; the rules come when it has been drawn. */
+/** It needs nothing of the game itself; the rules load after it has been drawn. */
 export function StartPage(props: StartPageProps) {
   const words = useStartWords();
   const appearance = useAppearance();
@@ -60,7 +60,7 @@ export function StartPage(props: StartPageProps) {
     else setAsked(table.problem);
   };
 
-  /** A browser closes only what it was itself told to open, such as the installed game; a tab is left to the person. */
+  /** A browser closes only windows that it opened as an app; a tab is left to the person. */
   const quit = () => {
     window.close();
     setLeft(true);

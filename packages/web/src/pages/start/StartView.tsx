@@ -23,7 +23,7 @@ interface StartViewProps {
   /** The whole game is kept here: it can be played without a connection. */
   readonly isOnDevice?: boolean;
   readonly appearance?: Appearance;
-  /** Without them it is a picture of the page: build/shell.ts writes it into index.html. */
+  /** Without them it is only a picture of the page: build/shell.ts writes it into index.html. */
   readonly on?: StartActions;
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * The page in index.html is seen before its buttons work. The script there notes which of them was pressed meanwhile;
- * the same one of the real page is pressed here.
+ * The page in index.html is seen before its buttons work. Its script notes which button was pressed meanwhile; this
+ * presses the same button of the real page.
  */
 export function replayEarlyPress(): void {
   const root = document.getElementById('root');

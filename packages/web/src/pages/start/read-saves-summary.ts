@@ -13,7 +13,7 @@ export async function readSavesSummary(): Promise<RememberedSaves> {
     language: language(),
     last: last ? { id: last.id, what: whatOf(text(), last), saved: last.saved } : null,
   };
-  if (keeping.get() === 'browser') rememberSaves(summary); // else nothing of it will be there at the next visit
+  if (keeping.get() === 'browser') rememberSaves(summary); // otherwise nothing of it will be there at the next visit
   return summary;
 }
 

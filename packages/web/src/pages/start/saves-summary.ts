@@ -1,20 +1,20 @@
 import { formatTime } from '../saves/format-time.ts';
 
-/** What the menu says of the saved games. */
+/** What the menu shows of the saved games. */
 export interface SavesSummary {
   readonly count: number;
-  /** The game that goes on, with what to say of it. */
+  /** The game to continue, and a line about it. */
   readonly last: { readonly id: string; readonly line: string } | null;
 }
 
-/** The same as it is remembered between visits: what the game is, in a language, and when it was saved. */
+/** The same as remembered between visits: what the game is, in one language, and when it was saved. */
 export interface RememberedSaves {
   readonly count: number;
   readonly language: string;
   readonly last: { readonly id: string; readonly what: string; readonly saved: number } | null;
 }
 
-/** index.html reads it, too, so that the menu has its places before any program has come. */
+/** index.html reads it too, so that the menu has its layout before any script has loaded. */
 const KEY = 'bretwalda.saves';
 
 export function recallSaves(): RememberedSaves | null {
@@ -30,7 +30,7 @@ export function rememberSaves(saves: RememberedSaves): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(saves));
   } catch {
-    // Then the next visit begins without.
+    // The next visit then begins without it.
   }
 }
 
@@ -42,7 +42,7 @@ function isRemembered(value: unknown): value is RememberedSaves {
   return typeof count === 'number' && typeof language === 'string' && (last === null || isLast);
 }
 
-/** With the places alone; the words follow when the page stands. */
+/** Only the layout; the words follow when the page is there. */
 export const withoutWords = ({ count, last }: RememberedSaves): SavesSummary => ({
   count,
   last: last && { id: last.id, line: ' ' },

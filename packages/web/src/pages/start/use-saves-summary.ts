@@ -14,8 +14,8 @@ interface ShownSaves {
 }
 
 /**
- * The saves as remembered, then as it is; `isRead` tells which. Read again when the language changes. `isArriving`:
- * nobody has been on another page yet, and reading the saves would have to fetch the whole game first.
+ * The saved games as remembered, then as they are; `isRead` tells which. Read again when the language changes.
+ * `isArriving`: no other page was visited yet, so reading the saves would have to load the whole game first.
  */
 export function useSavesSummary({ language, start }: StartWords, isArriving: boolean): ShownSaves {
   const [saves, setSaves] = useState(remembered);

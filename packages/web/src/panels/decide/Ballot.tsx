@@ -47,7 +47,7 @@ export function Ballot({ state }: { readonly state: GameState }) {
   );
 }
 
-/** For whom each nation has voted; nobody is told before the end of a secret ballot (BRET-7). */
+/** For whom each nation has voted; a secret ballot is not told before its end (BRET-7). */
 function choicesOf({ pending }: GameState): ReadonlyMap<NationId, NationId> {
   const choices = new Map<NationId, NationId>();
   if (pending?.kind !== 'vote' || pending.secret) return choices;

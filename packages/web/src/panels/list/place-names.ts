@@ -9,11 +9,11 @@ export type Named =
 interface Known {
   readonly id: string;
   readonly name: string;
-  /** The id, the English name and the name in the language spoken, without hyphens and signs. */
+  /** The id, the English name and the name in the language in use, without hyphens and accents. */
   readonly spellings: readonly string[];
 }
 
-/** Words of the notation that are no names. */
+/** Words of the notation that are not names. */
 const NOTATION: readonly string[] =
   'army burh cavalry for fort full half home leader nowhere open secret to'.split(' ');
 
@@ -57,7 +57,7 @@ export function withIds(line: string, names: Text['names']): Named {
 const groupSuffix = (word: string): string => /\/\w+$/.exec(word)?.[0].toLowerCase() ?? '';
 const bare = (word: string): string => plain(word.slice(0, word.length - groupSuffix(word).length));
 
-/** The most words from the front that are a whole name. */
+/** The longest run of words from the start that is a whole name. */
 function longest(known: readonly Known[], words: readonly string[]) {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length).join(' ');
@@ -67,6 +67,6 @@ function longest(known: readonly Known[], words: readonly string[]) {
   return { id: null, length: 1 };
 }
 
-/** Is it the beginning of one of the words of a name? */
+/** Whether a word of the name begins like this. */
 const begins = (name: string, word: string): boolean =>
   bare(word) !== '' && name.split(' ').some((part) => part.startsWith(bare(word)));

@@ -15,7 +15,7 @@ interface BattlefieldProps {
   readonly forces: Forces;
   readonly round: RoundReport | null;
   readonly rolling: boolean;
-  /** Losses of this round wait for somebody's word: whose. */
+  /** Whose choice of losses the round waits for. */
   readonly open: string | null;
   readonly fought: BattleReport | null;
   /** How many rounds have landed. */
@@ -25,7 +25,7 @@ interface BattlefieldProps {
   readonly onFinish: () => void;
 }
 
-/** Scrolls what the window holds, and only that: the window's own head stays where it is. */
+/** Scrolls the content of the window, and only that: its header stays in place. */
 function scrollUpTo(field: HTMLElement): void {
   const pane = field.closest('[role=group]');
   if (pane) pane.scrollTop += field.getBoundingClientRect().top - pane.getBoundingClientRect().top;
@@ -36,7 +36,7 @@ export function Battlefield(props: BattlefieldProps) {
   const { area, forces, round, rolling, front, roles } = props;
   const t = useText();
   const field = useRef<HTMLElement>(null);
-  // On a phone one may have read on below it.
+  // On a phone the person may have scrolled below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each battle and each round of dice
   useEffect(() => {
     if (field.current) scrollUpTo(field.current);
@@ -117,7 +117,7 @@ const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 interface RoundResultProps {
   readonly round: RoundReport;
   readonly open: string | null;
-  /** Then the points of all rounds are told together. */
+  /** The points of all rounds are then told together. */
   readonly decided: boolean;
 }
 

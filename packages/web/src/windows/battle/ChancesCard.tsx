@@ -18,7 +18,7 @@ interface ChancesCardProps {
   /** Whose side stands first; `mine` when a person looks at their own battle. */
   readonly front: BattleSide;
   readonly mine: boolean;
-  /** A question stands beside it: on a low screen only the bars. */
+  /** Something is asked beside it: on a low screen only the bars are shown. */
   readonly brief: boolean;
 }
 
@@ -64,7 +64,7 @@ function caption(
 }
 
 interface BarProps {
-  /** Told only for comparison: a narrow bar without figures. */
+  /** Shown only for comparison: a narrow bar without numbers. */
   readonly past?: boolean;
   readonly odds: Odds;
   readonly forces: Forces;

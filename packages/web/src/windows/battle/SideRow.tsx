@@ -22,7 +22,7 @@ interface SideRowProps {
   readonly front: boolean;
 }
 
-/** More than this stand together, so that the whole field is seen at once. */
+/** More units than this are grouped, so that the whole field is seen at once. */
 const ROOM = 6;
 
 /** One side of the field: its shield, and each unit with its die. */

@@ -19,7 +19,7 @@ interface UnitGroupsProps {
 
 const FATES = ['stands', 'left', 'fallen'] as const;
 
-/** Many units: those that are alike in one stack with their number, beside it their dice. */
+/** Many units: those of a kind in one stack with their number, and their dice beside it. */
 export function UnitGroups({ units, nation, rolling, front, isShielded }: UnitGroupsProps) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ export const UNIT_KINDS = BATTLE_UNITS;
 
 export type Rolls = Readonly<Record<BattleUnit, readonly number[]>>;
 
-/** A unit that only a six fells wears a shield on the screen. */
+/** A unit that only a six eliminates has a shield on the screen. */
 export const isProtected = (nation: Nation, unit: BattleUnit, sheltered: boolean): boolean =>
   leastToFell(nation, unit, true, sheltered) === HIGH_HIT;
 
@@ -34,6 +34,6 @@ export const readDice = (
     lost,
   );
 
-/** Only those who were there first have the shelter of difficult land (BAT-7). */
+/** Only the defender is sheltered by difficult terrain (BAT-7). */
 export const shelterOf = (area: Area, side: 'attacker' | 'defender'): boolean =>
   side === 'defender' && isSheltered(area);

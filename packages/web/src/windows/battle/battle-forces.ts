@@ -10,7 +10,7 @@ const forceOf = (state: GameState, nation: Nation, area: Area): SideForce => {
   return { nation: nationId(nation), infantry, cavalry, fort, burh, leader };
 };
 
-/** Who would fight in a contested area; in a battle that is decided its holder is no longer the defender. */
+/** Who would fight in a contested area. The defender is given where the battle is decided: the holder may be another then. */
 export const forcesIn = (state: GameState, area: Area, defender = holderOf(state, area)): Forces => ({
   attacker: forceOf(state, state.nation, area),
   defender: forceOf(state, defender, area),
@@ -37,7 +37,7 @@ function after(round: RoundReport, side: BattleSide): SideForce {
   };
 }
 
-/** Both sides when `shown` rounds have been looked at. */
+/** Both sides after `shown` rounds. */
 export function forcesAt(report: BattleReport, shown: number): Forces {
   const last = report.rounds[shown - 1];
   return last ? forcesAfter(last) : report.start;

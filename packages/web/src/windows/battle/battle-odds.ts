@@ -29,7 +29,7 @@ export function attackOdds(
   return chancesOf(oddsIn(state, area, { nation: nationOf(attacker), armies }));
 }
 
-/** Whole percents that add up to 100, however they round; 100 is only what is sure. */
+/** Whole percents that add up to 100; only what is certain is 100. */
 export function percents({ win, both, lose }: Chances): Chances {
   const exact = [win, both, lose].map((share) => trimmed(share) * 100);
   const whole = exact.map(Math.floor);

@@ -1,7 +1,7 @@
 import type { Text } from '../../language/language.ts';
 import type { BattleReport } from './battle-types.ts';
 
-/** What came of a battle when `shown` rounds have been looked at: who submitted, and who has the area in the end. */
+/** What came of a battle after `shown` rounds: who submitted, and who holds the area in the end. */
 export function outcomeOf(t: Text, report: BattleReport, shown: number): readonly string[] {
   const { area, rounds, submissions, decided, holder } = report;
   const submitted = submissions

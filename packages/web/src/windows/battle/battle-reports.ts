@@ -64,7 +64,7 @@ export function battlesOf(history: History, from = 0): readonly BattleReport[] {
   return open ? [...done, standing(open, present(history))] : done;
 }
 
-/** A battle that has not ended may be decided: it waits for a submission, or for the names of the fallen. */
+/** A battle may be decided before it has ended: it waits for a submission, or for losses to be chosen. */
 function standing(report: BattleReport, state: GameState): BattleReport {
   const area = areaOf(report.area);
   if (isContested(state, area)) return report;
@@ -72,7 +72,7 @@ function standing(report: BattleReport, state: GameState): BattleReport {
   return { ...report, decided: true, holder: holder < 0 ? null : nationId(holder) };
 }
 
-/** Was it seen from its first dice on? A game may begin in the midst of a battle. */
+/** Whether its first round is known: a game may begin in the middle of a battle. */
 export const isKnownFromStart = ({ rounds }: BattleReport): boolean => rounds[0]?.round === 1;
 
 /** The points that some rounds of a battle brought, by nation. */
@@ -83,7 +83,7 @@ export function scoredIn(rounds: readonly RoundReport[]): readonly (readonly [Na
   return [...sums].filter(([, points]) => points !== 0);
 }
 
-/** The battle in which a game begins. What was fought before nobody knows. */
+/** The battle in which a game begins; its earlier rounds are unknown. */
 function underWay(state: GameState): BattleReport | null {
   if (!state.battle) return null;
   const { area, defender } = state.battle;

@@ -3,7 +3,7 @@ import type { Scene } from '../../session/scene.ts';
 import { battlesOf } from './battle-reports.ts';
 import type { BattleReport } from './battle-types.ts';
 
-/** The battles in the open window, in order: those of the people at the table, whoever has the screen. */
+/** The battles of the open window, in order: those of the people at the table, whoever is at the screen. */
 export const battlesShown = ({ table, state, battle }: Scene): readonly BattleReport[] =>
   battle === null
     ? []

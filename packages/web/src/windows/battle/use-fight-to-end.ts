@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Fighting on without being asked again. Who presses it speaks for himself: at a shared screen the next person is
- * asked nevertheless.
+ * Fighting on without being asked again. It holds for the person who pressed it: at a shared screen the next person is
+ * still asked.
  */
 export function useFightToEnd({ viewer, alone }: Asked, asking: boolean, playback: Playback): FightToEnd {
   const [by, setBy] = useState<Seat | null>(null);

@@ -77,7 +77,7 @@ function GrowthBreakdowns(props: Pick<GrowthWindowProps, 'state' | 'history' | '
   const ahead = growthAhead(state, nation);
   const past = lastGrowth(history, shown, nation);
   const left = ahead !== undefined && isGrowthLeft(state, ahead);
-  // Who has just grown wants to see that; everybody else asks what will come.
+  // Right after growing that is shown first; otherwise what is to come.
   const [which, setWhich] = useState<Which>(past?.round === state.round || !left ? 'past' : 'ahead');
   if (ahead === undefined) return null;
   const seen = which === 'past' ? past : left ? ahead : undefined;

@@ -11,7 +11,7 @@ interface Line {
   readonly brings: 'burh' | 'army' | null;
 }
 
-/** What each heap of points becomes; the last are the points that are left. */
+/** What each row of points becomes; the last holds the points that are left. */
 function linesOf({ burhs, armies, points }: GrowthAccount): readonly Line[] {
   const bought = (brings: 'burh' | 'army', n: number, cost: number) =>
     Array.from({ length: n }, (_, i): Line => ({ key: `${brings} ${i}`, boxes: cost, filled: cost, brings }));
@@ -25,7 +25,7 @@ function linesOf({ burhs, armies, points }: GrowthAccount): readonly Line[] {
   ];
 }
 
-/** The points laid out in sixes, each with its army: a picture of the account below it. */
+/** The points in rows of six, each with its army: a picture of the account below. */
 export function PointBoxes({
   nation,
   growth,

@@ -15,7 +15,7 @@ interface TableViewProps {
   readonly context: PassageContext;
 }
 
-/** Said outright, for screen readers that forget it is a table where the phone lays it out as blocks. */
+/** Explicit, because screen readers forget that it is a table where the phone lays it out as blocks. */
 const ROLE = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -46,7 +46,7 @@ interface Folded {
   readonly text: string;
 }
 
-/** Prepared once, so that every letter typed is answered at once. */
+/** Prepared once, so that every letter typed is answered immediately. */
 export class SearchIndex {
   private readonly texts: readonly Folded[];
 
@@ -60,7 +60,7 @@ export class SearchIndex {
     );
   }
 
-  /** The words as they are typed; if they stand nowhere together, passages that have each of them. */
+  /** The words as typed; if they occur nowhere together, passages that have each of them. */
   find(query: string): readonly Hit[] {
     const wanted = cleaned(query);
     if (wanted.length < SHORTEST) return [];

@@ -60,7 +60,7 @@ export function useTextPane(start: RulePlace | undefined): TextPane {
     if (pane && mark) reveal(pane, mark, pane.clientHeight / 3);
   }, []);
 
-  // A frame later: the window around it has opened by then and has its size.
+  // One frame later, when the window has opened and has its size.
   useLayoutEffect(() => {
     const opened = requestAnimationFrame(() => {
       if (start) show(start);

@@ -17,7 +17,7 @@ const MARGIN = 48;
 
 const FEW = 5;
 
-/** A few areas are shown with what lies around them, so that one knows where they are. */
+/** A few areas are shown with their neighbours, so that it is clear where they are. */
 function surrounded(areas: readonly LandId[]): readonly LandId[] {
   if (areas.length >= FEW) return areas;
   const around = areas.flatMap((area) => (ADJACENT[areaOf(area)] ?? []).map((next) => landId(next)));

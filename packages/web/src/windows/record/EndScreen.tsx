@@ -27,10 +27,10 @@ export interface EndScreenProps {
   readonly onSave: () => void;
 }
 
-/** Who has won, by how much and how it came about (UI-85). */
+/** Who has won, by how much, and how the game went (UI-85). */
 export function EndScreen(props: EndScreenProps) {
   const { history, players } = props;
-  // With several people at the screen nobody is "you", not even the last who held it.
+  // With several people at the screen nobody is "you", not even the last one at it.
   const viewer = onlyPerson(players);
   const t = useText();
   const state = present(history);

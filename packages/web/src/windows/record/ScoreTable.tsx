@@ -61,7 +61,7 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
   );
 }
 
-/** Nations that a short scenario leaves out say nothing. */
+/** Nations that a short scenario leaves out are not listed. */
 const isTold = ({ total, aim }: NationScore): boolean => total !== 0 || aim !== 0;
 
 interface CellsProps {

@@ -37,7 +37,7 @@ export interface Luck {
 
 const FAIR = 3.5;
 
-/** All battle dice of some nations; of everybody if none are given. */
+/** All battle dice of some nations, or of everybody. */
 export function diceLuck(history: History, own: readonly NationId[] | null): Luck | null {
   let dice = 0;
   let pips = 0;

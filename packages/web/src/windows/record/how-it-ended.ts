@@ -5,7 +5,7 @@ import { onlyPerson } from '../../session/people.ts';
 import { playerName } from './player-labels.ts';
 import { scoreSheet } from './score-sheet.ts';
 
-/** Who has won a game that is over, and by how much. Only one who plays alone is called "you". */
+/** Who has won a finished game, and by how much. Only a single person is called "you". */
 export function howItEnded(t: Text, state: GameState, players: readonly Player[]): string {
   const viewer = onlyPerson(players);
   const { winners } = outcome(state);

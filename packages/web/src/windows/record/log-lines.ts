@@ -22,7 +22,7 @@ export interface LogItem {
   readonly seq: number;
   /** Several that are told in one line. */
   readonly events: readonly GameEvent[];
-  /** The action of the entry itself, not what came of it. */
+  /** Tells the action of the entry itself, not a consequence. */
   readonly isAction: boolean;
 }
 
@@ -45,7 +45,7 @@ const COUNTING: readonly string[] = ['voted', 'ballot', 'ballot-cast', 'bretwald
 const isCounting = (event: GameEvent): boolean =>
   event.type === 'points' ? COUNTED.includes(event.reason) : COUNTING.includes(event.type);
 
-/** Actions without an event of their own: whatever is told in their entry came of them. */
+/** Actions without an event of their own: everything told in their entry is a consequence. */
 const UNTOLD: readonly ActionType[] = ['begin', 'end', 'lose'];
 
 /** The first event of an entry tells its action. A ballot that was cast in secret tells nobody's reasons (BRET-7). */
@@ -82,7 +82,7 @@ function add(group: OpenGroup, item: LogItem): void {
   else group.items.push(item);
 }
 
-/** A walk over several areas is one line, and so are points of a kind. */
+/** A move through several areas is one line, and so are points of one kind. */
 function join(before: readonly GameEvent[], event: GameEvent): readonly GameEvent[] | undefined {
   const last = before.at(-1);
   if (last?.type === 'moved' && event.type === 'moved') {
@@ -119,7 +119,7 @@ const SHOWS: Readonly<Record<LogFilter, readonly LogKind[]>> = {
   politics: ['politics'],
 };
 
-/** Single dice are told only to those who look for battles. */
+/** Single dice are listed only under battles. */
 const isShown = (filter: LogFilter, kind: LogKind, event: GameEvent): boolean =>
   SHOWS[filter].includes(kind) ||
   (event.type === 'battle-rolled' && filter === 'battles') ||
@@ -145,7 +145,7 @@ export function linesOf(
   return lines.reverse();
 }
 
-/** Why a computer player did what a line tells; nothing where the line tells what came of it. */
+/** Why a computer player did what a line tells; nothing for consequences. */
 export const whyOf = (
   { seq, isAction }: LogLineView,
   reasons: ReadonlyMap<number, readonly Reason[]> | undefined,

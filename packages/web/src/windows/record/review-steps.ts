@@ -10,7 +10,7 @@ export interface ReviewStep {
   readonly text: string;
 }
 
-/** Why one cannot look back at what happened since one's last turn; undefined: one can. */
+/** Why there is nothing to review since the viewer's last turn; undefined if there is. */
 export function whyNoReview(t: Text, since: number | null, reviewing: boolean): string | undefined {
   if (reviewing) return t.game.blockedReview;
   return since === null ? t.game.review.nothing : undefined;

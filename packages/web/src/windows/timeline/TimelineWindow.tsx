@@ -14,7 +14,7 @@ interface TimelineWindowProps {
   readonly onNation: (nation: NationId) => void;
 }
 
-/** Room above the present round, so that the one before can be seen. */
+/** Room above the present round, so that the one before it can be seen. */
 const MARGIN = 120;
 const STATUSES = ['major-invasion', 'raid', 'boats'] as const;
 
