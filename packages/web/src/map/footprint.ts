@@ -1,4 +1,6 @@
-import type { AreaId } from '@bretwalda/engine';
+import { type AreaId, type Nation, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { buildsForts } from '@bretwalda/engine/queries';
 import type { AreaPieces, Stack } from './board-types.ts';
 import { type Box, isWater, type Point } from './geometry.ts';
 
@@ -69,12 +71,14 @@ export function footprint(stack: Stack, leader: string, small: boolean): readonl
   return boxes;
 }
 
-/** Buildings stand with the army that owns them, or else with the first. */
+/** Buildings stand with the army that builds such, or else with the first. */
 export function ownerOfBuildings(pieces: AreaPieces): number {
-  const builder = pieces.fort !== 'none' ? 'romans' : 'saxons';
-  const owner = pieces.stacks.findIndex((stack) => stack.nation === builder);
+  const builds = pieces.fort !== 'none' ? buildsForts : hasBurhs;
+  const owner = pieces.stacks.findIndex((stack) => builds(nationOf(stack.nation)));
   return Math.max(owner, 0);
 }
+
+const hasBurhs = (nation: Nation): boolean => (NATIONS[nation]?.burhs ?? 0) > 0;
 
 /** What the buildings of an area cover, beside an army or alone. */
 export function buildingBoxes(pieces: AreaPieces): readonly Box[] {
