@@ -34,7 +34,7 @@ export type ColumnKind = 'hold' | 'limes' | 'occupy' | 'snapshot';
 
 export type CellMark = 'none' | 'scored' | 'missed' | 'held' | 'open';
 
-export type LaneKind = 'arrivals' | 'raid' | 'major' | 'boats' | 'burhs' | 'reinforcements' | 'crown';
+export type TimetableRow = 'arrivals' | 'raid' | 'major' | 'boats' | 'burhs' | 'reinforcements' | 'crown';
 
 export type LeaderState = 'to-come' | 'here' | 'fallen' | 'gone';
 

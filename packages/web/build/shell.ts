@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = /<(script type="module"|link rel="modulepreload")/g;
 const PLACE = '<!-- shell -->';
 
-/** The start page as React first draws it, by language and shelf (src/pages/start/shell.tsx). */
+/** The start page as React first draws it, by language and saved games (src/pages/start/shell.tsx). */
 async function draw({
   alias,
   conditions,

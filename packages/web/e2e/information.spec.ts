@@ -26,7 +26,7 @@ test('the phase has its name, and its note lists all phases in order (UI-33)', a
 
 test('the map shows points of every scoring round to come (UI-52)', async ({ page }) => {
   await openPosition(page, 'points');
-  const figure = page.locator('[role=application] g[class*=figure]');
+  const figure = page.locator('[role=application] g[class*=number]');
   await page.getByRole('radio', { name: 'Points' }).check({ force: true });
   const rounds = page.getByRole('radiogroup', { name: 'When the points count' });
   await expect(rounds.getByRole('radio').first()).toBeChecked();
@@ -42,7 +42,7 @@ test('the map shows points of every scoring round to come (UI-52)', async ({ pag
 test('the map shows stacking, the overstack, and where there is no limit (UI-53)', async ({ page }) => {
   await openPosition(page, 'removals');
   await page.getByRole('radio', { name: 'Stacking' }).check({ force: true });
-  const figures = page.locator('[role=application] g[class*=figure]');
+  const figures = page.locator('[role=application] g[class*=number]');
   await expect(figures.filter({ hasText: '4/3∞' })).toHaveCount(1);
   await expect(figures.filter({ hasText: '3/3∞' })).toHaveCount(1);
   await expect(

@@ -10,7 +10,7 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
-import { attackOdds, oddsOf, percents, survivors } from '../src/windows/battle/odds.ts';
+import { attackOdds, oddsOf, percents, survivors } from '../src/windows/battle/battle-odds.ts';
 import { actionFor, largest, problemOf, wayForAll, waysOut } from '../src/windows/battle/retreat-choice.ts';
 import { whatCounts } from '../src/windows/battle/what-counts.ts';
 

@@ -17,9 +17,9 @@ import {
 } from '@bretwalda/engine';
 import { forceIn } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
+import { forcesAfter, forcesIn } from '../src/windows/battle/battle-forces.ts';
+import { battlesOf } from '../src/windows/battle/battle-reports.ts';
 import type { BattleReport } from '../src/windows/battle/battle-types.ts';
-import { forcesAfter, forcesIn } from '../src/windows/battle/forces.ts';
-import { battlesOf } from '../src/windows/battle/report.ts';
 
 function randomGame(scenario: ScenarioId, seed: number, bot: 'random' | 'greedy'): History {
   const dice = seededDice(seed);

@@ -14,9 +14,9 @@ import { NATION } from '@bretwalda/engine/queries';
 import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { scoringAhead } from '../src/facts/next-scoring.ts';
+import { forcesIn } from '../src/windows/battle/battle-forces.ts';
+import { battlesOf, scoredIn } from '../src/windows/battle/battle-reports.ts';
 import type { BattleReport } from '../src/windows/battle/battle-types.ts';
-import { forcesIn } from '../src/windows/battle/forces.ts';
-import { battlesOf, scoredIn } from '../src/windows/battle/report.ts';
 import { prizesIn, stakeOf } from '../src/windows/battle/stakes.ts';
 
 const italian = await loadText('it');

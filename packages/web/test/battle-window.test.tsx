@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parsePosition } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/base/settings.ts';
-import { ShownBattle } from '../src/pages/game/ShownBattle.tsx';
+import { OpenBattle } from '../src/pages/game/OpenBattle.tsx';
 import type { ShownBattle as Shown } from '../src/session/scene.ts';
 import type { Session } from '../src/session/session.ts';
 import { sessionAt, wordsOf } from './on-screen.tsx';
@@ -25,7 +25,7 @@ function opened(text: string, seat: number): Session {
 }
 
 const words = (session: Session): string =>
-  wordsOf(<ShownBattle battle={session.scene.get().battle as Shown} />, session);
+  wordsOf(<OpenBattle battle={session.scene.get().battle as Shown} />, session);
 
 describe('a battle of a position', () => {
   it('goes on: its chances are those of now, since nobody knows how it began', () => {

@@ -10,13 +10,13 @@ import { eliminationsOf } from '../src/facts/eliminations.ts';
 import { loadLanguage, text } from '../src/language/language.ts';
 import { AreaWorthTable } from '../src/windows/area/AreaWorthTable.tsx';
 import { ArmyFigures } from '../src/windows/nation/ArmyFigures.tsx';
-import { Growth } from '../src/windows/nation/Growth.tsx';
-import { Lanes } from '../src/windows/nation/Lanes.tsx';
 import { Leaders } from '../src/windows/nation/Leaders.tsx';
 import { Limits } from '../src/windows/nation/Limits.tsx';
-import { ScoreTable } from '../src/windows/nation/NationScoreTable.tsx';
+import { NationHistory } from '../src/windows/nation/NationHistory.tsx';
+import { NationScoreTable } from '../src/windows/nation/NationScoreTable.tsx';
+import { NationTimetable } from '../src/windows/nation/NationTimetable.tsx';
 import { OtherGoals } from '../src/windows/nation/OtherGoals.tsx';
-import { Story } from '../src/windows/nation/Story.tsx';
+import { PopulationSection } from '../src/windows/nation/PopulationSection.tsx';
 import { TimelineWindow } from '../src/windows/timeline/TimelineWindow.tsx';
 import { UnitsWindow } from '../src/windows/units/UnitsWindow.tsx';
 
@@ -47,13 +47,13 @@ function linesOf(window: ReactElement): readonly string[] {
 /** All that is told of a nation, but for the maps, which take long to draw. */
 const toldOf = (state: GameState, nation: NationId): readonly ReactElement[] => [
   <ArmyFigures key="army" state={state} nation={nation} onUnits={undefined} />,
-  <Growth key="growth" state={state} nation={nation} onGrowth={undefined} />,
+  <PopulationSection key="growth" state={state} nation={nation} onGrowth={undefined} />,
   <Leaders key="leaders" state={state} nation={nation} told />,
   <Limits key="limits" state={state} nation={nation} />,
-  <ScoreTable key="points" state={state} nation={nation} />,
-  <Lanes key="lanes" state={state} nation={nation} />,
+  <NationScoreTable key="points" state={state} nation={nation} />,
+  <NationTimetable key="lanes" state={state} nation={nation} />,
   <OtherGoals key="goals" state={state} nation={nation} />,
-  <Story key="story" state={state} nation={nation} />,
+  <NationHistory key="story" state={state} nation={nation} />,
   <UnitsWindow key="units" state={state} nation={nation} onClose={nothing} />,
 ];
 

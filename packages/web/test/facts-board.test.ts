@@ -14,8 +14,8 @@ import {
 import { roster } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { areaFact, worthOf } from '../src/facts/area.ts';
-import { inLane, lanesOf } from '../src/facts/lanes.ts';
-import { limitText, populationLayer, stackingLayer } from '../src/facts/layers.ts';
+import { limitText, populationLayer, stackingLayer } from '../src/facts/map-layers.ts';
+import { isInRow, timetableOf } from '../src/facts/nation-timetable.ts';
 import { scoringAhead } from '../src/facts/next-scoring.ts';
 import { presenceOf } from '../src/facts/presence.ts';
 import { neighbourNation } from '../src/facts/roster.ts';
@@ -457,9 +457,13 @@ describe('the rounds', () => {
   });
 
   it('in the lanes of a nation', () => {
-    const lanes = (id: Parameters<typeof lanesOf>[1], kind: Parameters<typeof inLane>[0], state = START) =>
-      lanesOf(state, id)
-        .filter((round) => inLane(kind, round))
+    const lanes = (
+      id: Parameters<typeof timetableOf>[1],
+      kind: Parameters<typeof isInRow>[0],
+      state = START,
+    ) =>
+      timetableOf(state, id)
+        .filter((round) => isInRow(kind, round))
         .map(({ round }) => round);
     expect(lanes('saxons', 'arrivals')).toEqual([4, 5, 6, 7]);
     expect(lanes('saxons', 'raid')).toEqual([4, 5]);
@@ -469,7 +473,8 @@ describe('the rounds', () => {
     expect(lanes('saxons', 'reinforcements')).toEqual([16]);
     expect(lanes('romans', 'reinforcements')).toEqual([2, 3, 4, 5]);
     expect(lanes('saxons', 'crown')).toEqual([8, 9, 10, 11, 12, 13, 14, 16]);
-    const armies = (id: Parameters<typeof lanesOf>[1]) => lanesOf(START, id).map((round) => round.armies);
+    const armies = (id: Parameters<typeof timetableOf>[1]) =>
+      timetableOf(START, id).map((round) => round.armies);
     expect(armies('danes').slice(10)).toEqual([8, 6, 2, 6, 0, 3]);
     expect(armies('belgae').slice(0, 2)).toEqual([1, 0]);
     expect(armies('normans')[14]).toBe(10); // on foot and on horse
@@ -477,9 +482,9 @@ describe('the rounds', () => {
 
   it('of a lane are past, now or to come', () => {
     const marks = (state: GameState) =>
-      lanesOf(state, 'welsh').map(({ now, past }) => (now ? 'now' : past ? 'past' : '-'));
+      timetableOf(state, 'welsh').map(({ now, past }) => (now ? 'now' : past ? 'past' : '-'));
     expect(marks(MIXED).slice(10)).toEqual(['past', 'past', 'now', '-', '-', '-']);
-    expect(lanesOf(MIXED, 'welsh')[12]?.past).toBe(false);
+    expect(timetableOf(MIXED, 'welsh')[12]?.past).toBe(false);
     expect(marks(over(MIXED)).every((mark) => mark === 'past')).toBe(true);
   });
 });
@@ -502,9 +507,13 @@ describe('the sides', () => {
       [...sides.slice(2).map(({ seat }) => seat)].sort(),
     );
     for (const side of sides) {
-      const sum = (key: 'points' | 'usual' | 'target') =>
+      const sum = (key: 'points' | 'expected' | 'target') =>
         side.nations.reduce((all, row) => all + row[key], 0);
-      expect([side.points, side.usual, side.target]).toEqual([sum('points'), sum('usual'), sum('target')]);
+      expect([side.points, side.expected, side.target]).toEqual([
+        sum('points'),
+        sum('expected'),
+        sum('target'),
+      ]);
     }
   });
 
@@ -514,10 +523,10 @@ describe('the sides', () => {
       cards: START.cards.map((card, i) => card && { ...card, points: 10 * i }),
     };
     for (const side of sidesOf(bids)) {
-      const sum = (key: 'points' | 'usual' | 'target') =>
+      const sum = (key: 'points' | 'expected' | 'target') =>
         side.nations.reduce((all, row) => all + row[key], 0);
       expect(side.points).toBe(sum('points') - side.bid);
-      expect(side.usual).toBe(sum('usual') - side.bid);
+      expect(side.expected).toBe(sum('expected') - side.bid);
       expect(side.target).toBe(sum('target') - side.bid);
     }
     expect(sidesOf(bids).map(({ bid }) => bid)).toEqual([0, 10, 20, 30]);

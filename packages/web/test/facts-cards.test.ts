@@ -2,7 +2,7 @@ import type { LandId, NationId, Position } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { cardTable } from '../src/facts/card.ts';
 import { columnsOf } from '../src/facts/columns.ts';
-import { pointsLayer } from '../src/facts/layers.ts';
+import { pointsLayer } from '../src/facts/map-layers.ts';
 import { at } from './at-position.ts';
 
 /** What a card says of its areas: scored, missed, held or open. */

@@ -15,17 +15,17 @@ import { areaFact, worthOf } from '../src/facts/area.ts';
 import { cardTable, splitTail } from '../src/facts/card.ts';
 import { columnsOf } from '../src/facts/columns.ts';
 import { eliminationsOf, specialGoalsOf } from '../src/facts/eliminations.ts';
-import { laneKinds, lanesOf } from '../src/facts/lanes.ts';
-import { pointsLayer, populationLayer, stackingLayer } from '../src/facts/layers.ts';
+import { expectedByNow, targetOf } from '../src/facts/expected-points.ts';
 import { leadersOf } from '../src/facts/leaders.ts';
 import { limitsOf } from '../src/facts/limits.ts';
+import { pointsLayer, populationLayer, stackingLayer } from '../src/facts/map-layers.ts';
+import { timetableOf, timetableRows } from '../src/facts/nation-timetable.ts';
 import { populationOf } from '../src/facts/population.ts';
 import { neighbourNation } from '../src/facts/roster.ts';
 import { aroundNow, timelineOf } from '../src/facts/rounds.ts';
 import { sidesOf } from '../src/facts/sides.ts';
 import { stacksOf } from '../src/facts/stacks.ts';
 import { unitsOf } from '../src/facts/units.ts';
-import { targetOf, usualByNow } from '../src/facts/usual.ts';
 import { at } from './at-position.ts';
 
 /** Saxons of round 6 after they held Sussex and Wessex in round 5, with too many armies in two areas. */
@@ -179,7 +179,7 @@ describe('usual points', () => {
     for (const { id } of NATIONS) {
       let last = 0;
       for (let round = 1; round <= 16; round++) {
-        const now = usualByNow({ ...SAXONS, round, nation: NOBODY, step: 'round-end' }, id);
+        const now = expectedByNow({ ...SAXONS, round, nation: NOBODY, step: 'round-end' }, id);
         expect(now).toBeGreaterThanOrEqual(last);
         last = now;
       }
@@ -189,7 +189,7 @@ describe('usual points', () => {
 
   it('counts from the first round of a scenario', () => {
     const short = newGame({ scenario: 'short-3' });
-    expect(usualByNow(short, 'welsh')).toBe(0);
+    expect(expectedByNow(short, 'welsh')).toBe(0);
     expect(targetOf(short, 'welsh')).toBe(61);
   });
 
@@ -233,7 +233,7 @@ describe('the timeline', () => {
   });
 
   it('has lanes only for what a nation does', () => {
-    expect(laneKinds(lanesOf(SAXONS, 'saxons'))).toEqual([
+    expect(timetableRows(timetableOf(SAXONS, 'saxons'))).toEqual([
       'arrivals',
       'raid',
       'major',
@@ -242,7 +242,7 @@ describe('the timeline', () => {
       'reinforcements',
       'crown',
     ]);
-    expect(laneKinds(lanesOf(SAXONS, 'welsh'))).toEqual(['crown']);
+    expect(timetableRows(timetableOf(SAXONS, 'welsh'))).toEqual(['crown']);
   });
 
   it('knows where leaders are', () => {

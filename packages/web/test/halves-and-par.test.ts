@@ -11,8 +11,8 @@ import {
 } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { cardTable } from '../src/facts/card.ts';
-import { pointsLayer } from '../src/facts/layers.ts';
-import { standingOf, targetOf, usualByNow } from '../src/facts/usual.ts';
+import { expectedByNow, standingOf, targetOf } from '../src/facts/expected-points.ts';
+import { pointsLayer } from '../src/facts/map-layers.ts';
 import { at } from './at-position.ts';
 
 const hold = (nation: NationId, areas: readonly LandId[]): Position['areas'] =>
@@ -86,22 +86,22 @@ describe('odd halves on a card', () => {
   });
 });
 
-describe('the usual points by now', () => {
-  const usual = (id: NationId, position: Omit<Position, 'areas'>): number =>
-    usualByNow(at({ ...position, areas: hold('welsh', ['dyfed']) }), id);
+describe('the expected points by now', () => {
+  const expected = (id: NationId, position: Omit<Position, 'areas'>): number =>
+    expectedByNow(at({ ...position, areas: hold('welsh', ['dyfed']) }), id);
 
   it('count a turn once it is played', () => {
     const before = { round: 2, nation: 'belgae', step: 'movement' } as const;
-    expect(usual('welsh', before)).toBe(2);
-    expect(usual('romans', { round: 1, nation: 'romans', step: 'movement' })).toBe(0);
-    expect(usual('romans', { round: 1, nation: 'belgae', step: 'movement' })).toBe(55);
-    expect(usual('romans', { ...before, nation: 'romans' })).toBe(55);
-    expect(usual('romans', before)).toBe(79);
+    expect(expected('welsh', before)).toBe(2);
+    expect(expected('romans', { round: 1, nation: 'romans', step: 'movement' })).toBe(0);
+    expect(expected('romans', { round: 1, nation: 'belgae', step: 'movement' })).toBe(55);
+    expect(expected('romans', { ...before, nation: 'romans' })).toBe(55);
+    expect(expected('romans', before)).toBe(79);
   });
 
   it('count a scoring round once it is counted, not when the turn is played', () => {
-    expect(usual('welsh', { round: 5, nation: 'angles', step: 'movement' })).toBe(2);
-    expect(usual('welsh', { round: 6, nation: 'romano-british', step: 'movement' })).toBe(11);
+    expect(expected('welsh', { round: 5, nation: 'angles', step: 'movement' })).toBe(2);
+    expect(expected('welsh', { round: 6, nation: 'romano-british', step: 'movement' })).toBe(11);
   });
 
   it('begin at nothing where a scenario begins later, and end where it ends', () => {
@@ -111,16 +111,16 @@ describe('the usual points by now', () => {
       nation: 'brigantes',
       step: 'movement',
     });
-    expect(usual('welsh', short(6))).toBe(0);
-    expect(usual('welsh', short(8))).toBe(30 + 5 - 11); // its turn of round 8 is played
+    expect(expected('welsh', short(6))).toBe(0);
+    expect(expected('welsh', short(8))).toBe(30 + 5 - 11); // its turn of round 8 is played
     const last = at({ ...short(13), areas: hold('welsh', ['dyfed']) });
     expect(targetOf(last, 'welsh')).toBe(72 - 11);
   });
 
   it('SCN-11: the second Romano-British are measured by the card they play', () => {
     const position = { scenario: 'two-germanic', round: 8, nation: 'angles', step: 'movement' } as const;
-    expect(usual('belgae', position)).toBe(9);
-    expect(usual('belgae', position)).toBe(usual('romano-british', position));
+    expect(expected('belgae', position)).toBe(9);
+    expect(expected('belgae', position)).toBe(expected('romano-british', position));
   });
 
   it('stand beside what a nation has', () => {
@@ -131,6 +131,6 @@ describe('the usual points by now', () => {
       areas: hold('welsh', ['dyfed']),
       ledger: [{ nation: 'welsh', round: 7, points: 12, reason: 'hold', area: 'dyfed' }],
     });
-    expect(standingOf(state, 'welsh')).toEqual({ points: 12, usual: 35, target: 92 });
+    expect(standingOf(state, 'welsh')).toEqual({ points: 12, expected: 35, target: 92 });
   });
 });

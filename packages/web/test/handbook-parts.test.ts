@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../src/windows/handbook/highlighted.ts';
-import { labelGroups, onlyLabels } from '../src/windows/handbook/labels.ts';
-import { fold, hitsBySection, SearchIndex } from '../src/windows/handbook/search.ts';
+import { labelGroups, onlyLabels } from '../src/windows/handbook/rule-labels.ts';
+import { fold, hitsBySection, SearchIndex } from '../src/windows/handbook/search-index.ts';
 import { readSections, sectionPassages } from '../src/windows/handbook/sections.ts';
 import { slug, slugger } from '../src/windows/handbook/slug.ts';
+import { splitAtHits } from '../src/windows/handbook/split-at-hits.ts';
 
 const BOOK = `# Book
 
@@ -109,11 +109,11 @@ describe('pieces', () => {
   const hit = { index: 0, section: 's', passage: 0, from: 4, to: 8 };
 
   it('cuts a text along its hits, also where a hit runs over its ends', () => {
-    expect(pieces('the army', 0, [hit]).map((piece) => [piece.text, piece.hit !== undefined])).toEqual([
+    expect(splitAtHits('the army', 0, [hit]).map((piece) => [piece.text, piece.hit !== undefined])).toEqual([
       ['the ', false],
       ['army', true],
     ]);
-    expect(pieces('my march', 6, [hit]).map((piece) => piece.text)).toEqual(['my', ' march']);
-    expect(pieces('plain', 20, [hit])).toEqual([{ text: 'plain', at: 20 }]);
+    expect(splitAtHits('my march', 6, [hit]).map((piece) => piece.text)).toEqual(['my', ' march']);
+    expect(splitAtHits('plain', 20, [hit])).toEqual([{ text: 'plain', at: 20 }]);
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { splitContents } from '../src/windows/handbook/contents.ts';
-import { readHandbook } from '../src/windows/handbook/handbook.ts';
-import { placeOf } from '../src/windows/handbook/homes.ts';
 import type { Inline } from '../src/windows/handbook/passage.ts';
+import { readHandbook } from '../src/windows/handbook/read-handbook.ts';
+import { findPlace } from '../src/windows/handbook/rule-places.ts';
 import { readSections, sectionPassages } from '../src/windows/handbook/sections.ts';
+import { splitContents } from '../src/windows/handbook/table-of-contents.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const BOOKS = { en: read('rules.md'), it: read('regole.md') };
@@ -76,12 +76,12 @@ describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
   });
 
   it('knows a home for every label', () => {
-    for (const id of labelsOf(markdown)) expect(book.homes.has(id), id).toBe(true);
+    for (const id of labelsOf(markdown)) expect(book.rulePlaces.has(id), id).toBe(true);
   });
 
   it('tells rules where they belong', () => {
     const chapter = (name: string) => {
-      const home = placeOf(name, book.homes, book.sections);
+      const home = findPlace(name, book.rulePlaces, book.sections);
       const section = book.sections.find((one) => one.id === home?.section);
       return book.sections.filter((one) => one.depth <= 2).findIndex((one) => one.id === section?.chapter);
     };
@@ -100,11 +100,11 @@ describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
   });
 
   it('opens at a rule, a family of rules or a section', () => {
-    const { homes, sections } = book;
-    expect(placeOf('MOV-4', homes, sections)).toBeDefined();
-    expect(placeOf('RAID', homes, sections)).toEqual(placeOf('RAID-1', homes, sections));
+    const { rulePlaces, sections } = book;
+    expect(findPlace('MOV-4', rulePlaces, sections)).toBeDefined();
+    expect(findPlace('RAID', rulePlaces, sections)).toEqual(findPlace('RAID-1', rulePlaces, sections));
     const last = sections.at(-1)?.id ?? '';
-    expect(placeOf(last, homes, sections)?.section).toBe(last);
-    expect(placeOf('nowhere', homes, sections)).toBeUndefined();
+    expect(findPlace(last, rulePlaces, sections)?.section).toBe(last);
+    expect(findPlace('nowhere', rulePlaces, sections)).toBeUndefined();
   });
 });

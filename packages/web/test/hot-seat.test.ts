@@ -5,7 +5,7 @@ import { legalIn } from '../src/facts/legal.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { choose, type Selection } from '../src/session/selection.ts';
 import type { Session } from '../src/session/session.ts';
-import { battlesShown } from '../src/windows/battle/on-show.ts';
+import { battlesShown } from '../src/windows/battle/shown-battles.ts';
 import { goOn } from './at-random.ts';
 import { ask, person, sessionAt, sessionOf, settle, squire, tableFor } from './table-for.ts';
 

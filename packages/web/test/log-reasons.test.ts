@@ -15,7 +15,7 @@ import {
 } from '@bretwalda/engine';
 import { en } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
-import { linesOf, logGroups, whyOf } from '../src/windows/record/lines.ts';
+import { linesOf, logGroups, whyOf } from '../src/windows/record/log-lines.ts';
 
 interface Told {
   readonly history: History;
@@ -59,9 +59,9 @@ describe('The reason of a computer player', () => {
     let deeds = 0;
     for (const game of games)
       for (const { items } of logGroups(game.history))
-        for (const { seq, events, deed } of items) {
+        for (const { seq, events, isAction } of items) {
           const event = events[0] as GameEvent;
-          if (!deed) continue;
+          if (!isAction) continue;
           const entry = game.history.journal[seq] as Entry;
           expect(['points', 'game-over', 'king', 'bretwalda', 'battle-ended', 'turn-started']).not.toContain(
             event.type,
@@ -79,7 +79,7 @@ describe('The reason of a computer player', () => {
   it('is there once for what is told of its orders', () => {
     for (const { history } of games) {
       const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who));
-      const deeds = lines.filter(({ deed }) => deed).map(({ seq }) => seq);
+      const deeds = lines.filter(({ isAction }) => isAction).map(({ seq }) => seq);
       expect(new Set(deeds).size).toBe(deeds.length);
       const placed = history.journal.filter(({ action }) => action.type === 'place').map(({ seq }) => seq);
       expect(placed.length).toBeGreaterThan(10);

@@ -1,13 +1,13 @@
 import type { NationId } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
+import { areaInDirection } from '../src/map/area-directions.ts';
 import type { AreaPieces, Stack } from '../src/map/board-types.ts';
 import { clampCamera, fitZoom, NO_INSETS, SHEET, sees, zoomAt } from '../src/map/camera.ts';
 import { footprint, scaleAt } from '../src/map/footprint.ts';
 import { type Box, LANDS, outline, WATERS } from '../src/map/geometry.ts';
-import { step } from '../src/map/keys.ts';
-import { letter, nameBoxes } from '../src/map/name-places.ts';
-import { nameGround, place } from '../src/map/placement.ts';
-import { seaSpot } from '../src/map/seas.ts';
+import { letter, nameBoxes } from '../src/map/lettering.ts';
+import { nameObstacles, place } from '../src/map/placement.ts';
+import { seaSpot } from '../src/map/sea-names.ts';
 
 const stack = (nation: NationId, infantry: number): Stack => ({
   nation,
@@ -26,7 +26,7 @@ const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] 
 /** What the stacks of an area cover at a zoom. */
 function covered(pieces: AreaPieces, k: number): readonly (readonly Box[])[] {
   const scale = scaleAt(k);
-  const { stacks } = place(pieces, nameGround(pieces.area, english, k), scale, () => '');
+  const { stacks } = place(pieces, nameObstacles(pieces.area, english, k), scale, () => '');
   const f = (scale.u * scale.token) / 30;
   return pieces.stacks.map((entry, index) => {
     const [x, y] = stacks[index] ?? [0, 0];
@@ -100,7 +100,7 @@ describe('arrow keys', () => {
     const reached = new Set([LANDS[0]]);
     for (const area of reached) {
       for (const direction of ['up', 'down', 'left', 'right'] as const) {
-        const next = area === undefined ? null : step(area, direction);
+        const next = area === undefined ? null : areaInDirection(area, direction);
         if (next !== null) reached.add(next as (typeof LANDS)[number]);
       }
     }
@@ -108,8 +108,8 @@ describe('arrow keys', () => {
   });
 
   it('go the way they point', () => {
-    expect(step('kent', 'left')).toBe('sussex');
-    expect(step('kent', 'up')).toBe('essex');
-    expect(step('devon', 'left')).toBe('cornwall');
+    expect(areaInDirection('kent', 'left')).toBe('sussex');
+    expect(areaInDirection('kent', 'up')).toBe('essex');
+    expect(areaInDirection('devon', 'left')).toBe('cornwall');
   });
 });

@@ -10,16 +10,16 @@ import {
   seatsOf,
   TOGETHER_DRAFT,
   withSeat,
-} from '../src/pages/new-game/draft.ts';
-import { readDraft } from '../src/pages/new-game/memory.ts';
+} from '../src/pages/new-game/game-draft.ts';
+import { readDraft } from '../src/pages/new-game/last-draft.ts';
 import {
   groupsOf,
   minutesWith,
   nationCount,
   roundsOf,
-  STORIES,
+  SCENARIO_IDS,
   yearsOf,
-} from '../src/pages/new-game/story.ts';
+} from '../src/pages/new-game/scenario-facts.ts';
 
 const names: SeatNames = {
   you: 'You',
@@ -36,7 +36,7 @@ describe('drafts', () => {
   });
 
   test('every story with every way to share the groups can begin', () => {
-    for (const id of STORIES)
+    for (const id of SCENARIO_IDS)
       for (const sides of ['fixed', 'random', 'choose', 'bid'] as const) {
         const config = configOf({ ...DEFAULT_DRAFT, scenario: id, sides }, names);
         expect(checkConfig(config)).toBeUndefined();
@@ -45,7 +45,7 @@ describe('drafts', () => {
   });
 
   test('at every table there is one person at first', () => {
-    for (const id of STORIES)
+    for (const id of SCENARIO_IDS)
       expect(seatsOf({ ...DEFAULT_DRAFT, scenario: id }).filter((s) => s.kind === 'person')).toHaveLength(1);
     expect(seatsOf(FIRST_DRAFT).map((s) => [s.kind, s.level])).toEqual([
       ['person', 'squire'],
@@ -54,7 +54,7 @@ describe('drafts', () => {
   });
 
   test('together everybody is a person, in every story', () => {
-    for (const id of STORIES)
+    for (const id of SCENARIO_IDS)
       expect(seatsOf({ ...TOGETHER_DRAFT, scenario: id }).every((s) => s.kind === 'person')).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
 import { FIRST_SEAT } from '@bretwalda/engine/queries';
 import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
-import { readOrders } from '../src/panels/list/orders.ts';
+import { readOrders } from '../src/panels/list/read-orders.ts';
 
 const italian = await loadText('it');
 

@@ -86,8 +86,20 @@ describe.each(['light', 'dark'] as const)('the palette, %s', (name) => {
     return colour;
   };
 
-  const TEXT = ['ink', 'ink2', 'ink3', 'accent', 'ok', 'bad', 'yt', 'gt', 'rt', 'bt', 'pt'];
-  const GROUNDS = ['bg', 'paper', 'paper2', 'paper3'];
+  const TEXT = [
+    'ink',
+    'ink-soft',
+    'ink-faint',
+    'accent',
+    'good',
+    'bad',
+    'yellow-text',
+    'green-text',
+    'red-text',
+    'blue-text',
+    'purple-text',
+  ];
+  const GROUNDS = ['background', 'paper', 'paper-shaded', 'paper-deep'];
   it.each(TEXT)('text in --%s reaches 4.5 to 1 on every ground', (text) => {
     for (const ground of GROUNDS)
       expect(contrast(get(text), get(ground)), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
@@ -96,16 +108,16 @@ describe.each(['light', 'dark'] as const)('the palette, %s', (name) => {
   it.each([
     ['on-accent', 'accent'],
     ['on-gold', 'gold'],
-    ['on-tip', 'tip'],
-    ['tip-gold', 'tip'],
-    ['name', 'land'],
-    ['name', 'difficult'],
+    ['on-tooltip', 'tooltip'],
+    ['tooltip-gold', 'tooltip'],
+    ['area-name', 'land'],
+    ['area-name', 'difficult'],
     ['sea-name', 'sea'],
   ])('text in --%s reaches 4.5 to 1 on --%s', (text, ground) => {
     expect(contrast(get(text), get(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['go', 'over', 'forbidden', 'battle', 'focus'])(
+  it.each(['may-go', 'overstack', 'forbidden', 'battle', 'focus'])(
     'the edge --%s reaches 3 to 1 on clear land',
     (edge) => {
       expect(contrast(get(edge), get('land'))).toBeGreaterThanOrEqual(3);
@@ -113,7 +125,9 @@ describe.each(['light', 'dark'] as const)('the palette, %s', (name) => {
   );
 
   it.each(Object.keys(SIGHT))('the colours of the players stay apart with %s', (sight) => {
-    const seen = ['y', 'g', 'r', 'b', 'p'].map((key) => lab(get(key), SIGHT[sight] as readonly Rgb[]));
+    const seen = ['yellow', 'green', 'red', 'blue', 'purple'].map((key) =>
+      lab(get(key), SIGHT[sight] as readonly Rgb[]),
+    );
     for (let i = 0; i < 5; i++)
       for (let j = i + 1; j < 5; j++)
         expect(distance(seen[i] as Rgb, seen[j] as Rgb), `${i} and ${j}`).toBeGreaterThan(20);

@@ -10,14 +10,14 @@ import {
 } from '@bretwalda/engine';
 import { en, en as english, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
+import { highlightWords } from '../src/panels/area-words.ts';
 import { ListView } from '../src/panels/list/ListView.tsx';
 import { NextScoring } from '../src/panels/NextScoring.tsx';
 import { PhaseBar } from '../src/panels/PhaseBar.tsx';
 import { StackPanel } from '../src/panels/StackPanel.tsx';
-import { markWords } from '../src/panels/spoken.ts';
 import type { Session } from '../src/session/session.ts';
-import { howItEnded } from '../src/windows/record/ending.ts';
-import { whyNoReview } from '../src/windows/record/review.ts';
+import { howItEnded } from '../src/windows/record/how-it-ended.ts';
+import { whyNoReview } from '../src/windows/record/review-steps.ts';
 import { sessionAt, wordsOf } from './on-screen.tsx';
 
 const italian = await loadText('it');
@@ -183,10 +183,10 @@ describe('what the mark of an area says', () => {
   const at = (kind: Pending['kind']) => ({ pending: { kind } }) as GameState;
 
   it('is where armies may go, or what may be chosen for something else', () => {
-    expect(markWords(en, at('move'), 'go')).toBe('can go there');
-    expect(markWords(en, at('remove'), 'go')).toBe('can be chosen');
-    expect(markWords(italian, at('burhs'), 'forbidden')).toBe('non si può scegliere');
-    expect(markWords(en, at('battle'), 'battle')).toBe('a battle waits here');
+    expect(highlightWords(en, at('move'), 'go')).toBe('can go there');
+    expect(highlightWords(en, at('remove'), 'go')).toBe('can be chosen');
+    expect(highlightWords(italian, at('burhs'), 'forbidden')).toBe('non si può scegliere');
+    expect(highlightWords(en, at('battle'), 'battle')).toBe('a battle waits here');
   });
 });
 

@@ -16,12 +16,12 @@ import { FIRST_NATION, seatPoints } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
-import { spread, ticks } from '../src/windows/record/chart-shape.ts';
-import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/findings.ts';
-import { pointsByRound } from '../src/windows/record/ledger.ts';
-import { type LogFilter, linesOf, logGroups } from '../src/windows/record/lines.ts';
-import { reviewSteps } from '../src/windows/record/review.ts';
-import { course, scoreSheet } from '../src/windows/record/scores.ts';
+import { spread, ticks } from '../src/windows/record/chart-scale.ts';
+import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/game-findings.ts';
+import { type LogFilter, linesOf, logGroups } from '../src/windows/record/log-lines.ts';
+import { pointsByRound } from '../src/windows/record/points-by-round.ts';
+import { reviewSteps } from '../src/windows/record/review-steps.ts';
+import { scoreSheet, totalsByRound } from '../src/windows/record/score-sheet.ts';
 
 const italian = await loadText('it');
 
@@ -47,7 +47,7 @@ describe('the score sheet', () => {
       const result = outcome(state);
       for (const seat of sheet.seats) {
         expect(seat.total).toBe(seatPoints(state)[seat.seat]);
-        expect(course(seat).at(-1)).toBe(seat.total);
+        expect(totalsByRound(seat).at(-1)).toBe(seat.total);
         expect(seat.byRound.reduce((a, b) => a + b, 0) - seat.bid).toBe(seat.total);
         for (const { nation, total, byRound } of seat.nations) {
           expect(total).toBe(result.nations[nation].points);

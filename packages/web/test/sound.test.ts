@@ -1,7 +1,8 @@
 import type { GameEvent } from '@bretwalda/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/base/settings.ts';
-import { playSound, soundFor, soundForAll } from '../src/sound/sounds.ts';
+import { soundFor, soundForAll } from '../src/sound/event-sounds.ts';
+import { playSound } from '../src/sound/sounds.ts';
 import { VOICES } from '../src/sound/voices.ts';
 
 const moved: GameEvent = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, FIRST_DRAFT } from '../src/pages/new-game/draft.ts';
-import { STORIES } from '../src/pages/new-game/story.ts';
+import { DEFAULT_DRAFT, FIRST_DRAFT } from '../src/pages/new-game/game-draft.ts';
+import { SCENARIO_IDS } from '../src/pages/new-game/scenario-facts.ts';
 
 describe('the start page, which knows nothing of the rules', () => {
   it('names the story that a first game takes', () => {
@@ -9,6 +9,6 @@ describe('the start page, which knows nothing of the rules', () => {
 
   it('shows the board of the usual story', () => {
     expect(DEFAULT_DRAFT.scenario).toBe('standard-4');
-    expect(STORIES).toContain('standard-4');
+    expect(SCENARIO_IDS).toContain('standard-4');
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../src/facts/statuses.ts';
-import { readHandbook } from '../src/windows/handbook/handbook.ts';
-import { placeOf } from '../src/windows/handbook/homes.ts';
+import { readHandbook } from '../src/windows/handbook/read-handbook.ts';
+import { findPlace } from '../src/windows/handbook/rule-places.ts';
 import { at } from './at-position.ts';
 
 const SAXONS = at({
@@ -76,7 +76,7 @@ describe('the signs of a nation (UI-35)', () => {
     const rules = ['MAJ-1', 'RAID-2', 'RAID-9', 'SEA-11', 'SUB-19', 'BSUB-4'];
     for (const name of ['rules.md', 'regole.md']) {
       const book = readHandbook(readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8'));
-      for (const rule of rules) expect(placeOf(rule, book.homes, book.sections), rule).toBeDefined();
+      for (const rule of rules) expect(findPlace(rule, book.rulePlaces, book.sections), rule).toBeDefined();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { nationOf, outcome, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/base/settings.ts';
-import { battlesShown } from '../src/windows/battle/on-show.ts';
+import { battlesShown } from '../src/windows/battle/shown-battles.ts';
 import { act, goOn } from './at-random.ts';
 import { ask, person, sessionOf, settle, squire, tableFor } from './table-for.ts';
 

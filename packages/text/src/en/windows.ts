@@ -6,10 +6,10 @@ import type {
   CellMark,
   ColumnKind,
   Landing,
-  LaneKind,
   LateLeaving,
   LeaderState,
   Target,
+  TimetableRow,
   UnitKind,
 } from '../subjects.ts';
 import { rounds } from './advice.ts';
@@ -20,7 +20,7 @@ import { names } from './names.ts';
 const span = (first: number, last: number): string =>
   first === last ? `round ${first}` : `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 
-const LANES: Readonly<Record<LaneKind, string>> = {
+const LANES: Readonly<Record<TimetableRow, string>> = {
   arrivals: 'New armies',
   raid: 'Raid',
   major: 'Major invasion',
@@ -208,7 +208,7 @@ export const windows = {
     showOthers: 'Show them',
     hideOthers: (n: number): string => `Fold away ${n} areas`,
     rounds: 'Round by round',
-    lane: (kind: LaneKind): string => LANES[kind],
+    lane: (kind: TimetableRow): string => LANES[kind],
     roundRow: 'Round',
     crown: (crown: 'bretwalda' | 'king'): string => (crown === 'bretwalda' ? 'B' : 'K'),
     crownName: (crown: 'bretwalda' | 'king'): string => (crown === 'bretwalda' ? 'Bretwalda' : 'King'),

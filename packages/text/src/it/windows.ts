@@ -3,7 +3,15 @@ import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
 import { ARMY_COST } from '@bretwalda/engine/queries';
 import type { windows as en } from '../en/windows.ts';
 import { REINFORCED_ROUNDS } from '../figures.ts';
-import type { CellMark, Landing, LaneKind, LateLeaving, LeaderState, Target, UnitKind } from '../subjects.ts';
+import type {
+  CellMark,
+  Landing,
+  LateLeaving,
+  LeaderState,
+  Target,
+  TimetableRow,
+  UnitKind,
+} from '../subjects.ts';
 import { inRounds } from './advice.ts';
 import { byThe, count, inPlace, leader, list, ofThe, plural, toThe } from './grammar.ts';
 import { growth } from './growth.ts';
@@ -18,7 +26,7 @@ const span = (first: number, last: number): string =>
 const inSpan = (first: number, last: number): string =>
   first === last ? `nel round ${first}` : `nei ${span(first, last)}`;
 
-const LANES: Readonly<Record<LaneKind, string>> = {
+const LANES: Readonly<Record<TimetableRow, string>> = {
   arrivals: 'Nuove armate',
   raid: 'Razzia',
   major: 'Grande invasione',

@@ -124,7 +124,7 @@ async function readPlayersWindow(
     cards.map((card) => ({
       player: [
         card.querySelector('h3')?.textContent ?? '',
-        card.querySelector('b.figure')?.textContent ?? '',
+        card.querySelector('b.number')?.textContent ?? '',
       ],
       nations: [...card.querySelectorAll('tbody tr')].map((row) => [
         row.querySelector('th')?.textContent ?? '',

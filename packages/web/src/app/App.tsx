@@ -1,7 +1,7 @@
 import type { NationId } from '@bretwalda/engine';
 import type { TableConfig } from '@bretwalda/table';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
-import type { Opening } from '../pages/new-game/draft.ts';
+import type { Opening } from '../pages/new-game/game-draft.ts';
 import { Loading } from '../pages/notice/Loading.tsx';
 import { StartPage } from '../pages/start/StartPage.tsx';
 import type { StoredGame } from '../storage/stored-game.ts';

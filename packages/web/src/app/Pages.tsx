@@ -1,7 +1,7 @@
 import { newGame, newHistory } from '@bretwalda/engine';
 import type { TableConfig } from '@bretwalda/table';
 import { lazy, Suspense, useCallback } from 'react';
-import { OPENINGS, type Opening } from '../pages/new-game/draft.ts';
+import { OPENINGS, type Opening } from '../pages/new-game/game-draft.ts';
 import { Loading } from '../pages/notice/Loading.tsx';
 import { storedGameOf } from '../storage/files.ts';
 import { newId } from '../storage/saves.ts';

@@ -1,5 +1,5 @@
 import { present } from '@bretwalda/engine';
-import { readShelf } from '../pages/start/shelf-reader.ts';
+import { readSavesSummary } from '../pages/start/read-saves-summary.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { untilIdle } from '../ui/idle.ts';
 
@@ -13,5 +13,5 @@ export async function rememberGame({ id, history }: StoredGame): Promise<void> {
   if (now === remembered || history.journal.length === 0) return;
   remembered = now;
   await untilIdle();
-  await readShelf().catch(() => {}); // the start page can do without
+  await readSavesSummary().catch(() => {}); // the start page can do without
 }

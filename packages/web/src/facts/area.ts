@@ -22,9 +22,9 @@ import {
   populationPoints,
   roster,
 } from '@bretwalda/engine/queries';
-import { type CellMark, markOf } from './card.ts';
+import { type CellMark, cellMark } from './card.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { type Stacking, stackingOf } from './layers.ts';
+import { type Stacking, stackingOf } from './map-layers.ts';
 
 /** Who stands in an area, and with what. */
 export interface Occupant {
@@ -98,7 +98,7 @@ export const worthOf = (state: GameState, area: LandId): readonly AreaWorth[] =>
       nation,
       values: columnsOf(state, nation).flatMap((column) => {
         const points = column.values.get(area) ?? 0;
-        return points === 0 ? [] : [{ column, points, mark: markOf(state, nation, column, area) }];
+        return points === 0 ? [] : [{ column, points, mark: cellMark(state, nation, column, area) }];
       }),
     }))
     .filter(({ values }) => values.length > 0);

@@ -58,14 +58,14 @@ const countsNow = (state: GameState, nation: Nation, kind: Column['kind'], area:
     ? countsFor(state, nation, areaOf(area), kind)
     : isSoleOccupant(state, nation, areaOf(area));
 
-export function markOf(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
+export function cellMark(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
   const nation = nationOf(id);
   if (scoredIn(state, nation, column, area)) return 'scored';
   if (column.when === 'past') return 'missed';
   return column.next && countsNow(state, nation, column.kind, area) ? 'held' : 'open';
 }
 
-/** With what the card's limit and a subject's half take off again (LIMIT-4, SUB-24). */
+/** Including what the card's limit and a subject's half take off (LIMIT-4, SUB-24). */
 function earnedIn(state: GameState, nation: Nation, column: Column): number {
   const cut = (e: ScoreEntry) =>
     column.kind === 'hold' &&
@@ -92,7 +92,7 @@ export function cardTable(state: GameState, id: NationId): CardTable {
       held: isSoleOccupant(state, nation, areaOf(area)),
       cells: columns.map((column) => {
         const points = column.values.get(area) ?? 0;
-        return { points, mark: points === 0 ? 'none' : markOf(state, id, column, area) };
+        return { points, mark: points === 0 ? 'none' : cellMark(state, id, column, area) };
       }),
     }),
   ).filter(({ cells }) => cells.some(({ points }) => points > 0));
@@ -107,7 +107,7 @@ export function cardTable(state: GameState, id: NationId): CardTable {
   };
 }
 
-/** Long tails of areas that are all alike, neither held nor scored: shown as one line until opened. */
+/** A long tail of areas with the same points, neither held nor scored, is shown as one line until opened. */
 export function splitTail(rows: readonly CardRow[]): { head: readonly CardRow[]; tail: readonly CardRow[] } {
   const LONG = 18;
   const alike = (row: CardRow) => row.cells.map(({ points }) => points).join();

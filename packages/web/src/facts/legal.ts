@@ -10,7 +10,7 @@ import {
 /** The last two states asked about: the present, and the one before it or under review. */
 let recent: readonly { readonly state: GameState; readonly actions: readonly Action[] }[] = [];
 
-/** The legal actions of a state, listed once while it is being looked at. */
+/** The legal actions of a state, computed once while it is shown. */
 export function legalIn(state: GameState): readonly Action[] {
   const before = recent.find((entry) => entry.state === state);
   if (before) return before.actions;

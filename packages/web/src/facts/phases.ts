@@ -34,7 +34,7 @@ const STEPS: Readonly<Partial<Record<GameState['step'], PhaseId>>> = {
   'turn-end': 'overpopulation',
 };
 
-/** A question tells better than the step, which has often gone on to the next thing. */
+/** A pending decision tells it better than the step, which has often moved on. */
 const ASKED: Readonly<Partial<Record<PendingKind, PhaseId>>> = {
   allowance: 'population',
   burhs: 'population',
@@ -62,7 +62,7 @@ export function phaseOf(state: GameState): PhaseId | undefined {
   return phase;
 }
 
-/** Questions between turns belong to the step before the one the game has gone on to. */
+/** Decisions between turns belong to the step before the one the game has moved on to. */
 const BETWEEN: Readonly<Partial<Record<PendingKind, GameState['step']>>> = {
   begin: 'sides',
   side: 'sides',
@@ -72,7 +72,7 @@ const BETWEEN: Readonly<Partial<Record<PendingKind, GameState['step']>>> = {
   vote: 'bretwalda',
 };
 
-/** What is being done between turns. */
+/** What happens between turns. */
 export function stepOf({ pending, step }: GameState): GameState['step'] {
   if (pending?.kind === 'place') return pending.why === 'king' ? 'king' : 'special-reinforcements';
   return (pending && BETWEEN[pending.kind]) ?? step;

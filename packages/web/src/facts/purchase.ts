@@ -35,7 +35,7 @@ function priced(state: GameState, nation: Nation, round: number, points: number,
   };
 }
 
-/** What is being bought or placed now; else undefined. */
+/** What is being bought or placed now, if anything. */
 export function purchasesNow(state: GameState): Purchases | undefined {
   const { pending, round } = state;
   if (pending?.kind === 'burhs')

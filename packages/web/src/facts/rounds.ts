@@ -55,7 +55,7 @@ export function timelineOf(state: GameState): readonly RoundFact[] {
   }));
 }
 
-/** Five rounds with the present one as near the middle as possible, for narrow screens. */
+/** Some rounds with the present one as near the middle as possible, for narrow screens. */
 export function aroundNow<T>(rounds: readonly T[], now: number, count = 5): readonly T[] {
   const first = Math.min(Math.max(0, now - Math.floor(count / 2)), Math.max(0, rounds.length - count));
   return rounds.slice(first, first + count);

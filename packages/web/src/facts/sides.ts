@@ -1,7 +1,7 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import { bidOf, roster } from '@bretwalda/engine/queries';
+import { type Standing, standingOf } from './expected-points.ts';
 import { type SeatColour, seatColour } from './seat-colours.ts';
-import { type Standing, standingOf } from './usual.ts';
 
 /** One player's nations and points (UI-82). */
 export interface Side extends Standing {
@@ -24,7 +24,7 @@ function sideOf(state: GameState, seat: Seat): Side {
     bid,
     nations,
     points: sum('points') - bid,
-    usual: sum('usual') - bid,
+    expected: sum('expected') - bid,
     target: sum('target') - bid,
   };
 }

@@ -1,13 +1,13 @@
 import { type GameState, type LeaderId, type NationId, NOBODY, nationId, nationOf } from '@bretwalda/engine';
 import { BOATS, MAJOR, NATION, RAID, statusOf, timelineEvent } from '@bretwalda/engine/queries';
 
-/** What is special about a nation in this round, and the rule that tells it; a leader is told among the units. */
+/** What is special about a nation in this round, and the rule that explains it; leaders are explained among the units. */
 export type StatusFact =
   | { readonly kind: 'major-invasion' | 'raid' | 'boats'; readonly rule: string }
   | { readonly kind: 'leader'; readonly leader: LeaderId }
   | { readonly kind: 'subject'; readonly overlord: NationId; readonly rule: string };
 
-/** The signs of a nation, the weightiest first (UI-35). */
+/** The statuses of a nation, the most important first (UI-35). */
 export function statusesOf(state: GameState, id: NationId): readonly StatusFact[] {
   const nation = nationOf(id);
   const status = statusOf(state.round, nation);

@@ -1,176 +1,47 @@
-import type { AreaId } from '@bretwalda/engine';
-import {
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  type Ref,
-  useId,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent, type Ref, useId } from 'react';
 import { useText } from '../language/language.ts';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
-import style from './Board.module.css';
+import styles from './Board.module.css';
+import { BoardLayers } from './BoardLayers.tsx';
+import { pressBoardKey } from './board-keys.ts';
 import type { BoardHandle, BoardProps } from './board-types.ts';
-import { NO_INSETS } from './camera.ts';
-import { Gains } from './Gains.tsx';
-import { type Direction, nearest, step } from './keys.ts';
-import { AreaClips, FocusEdge, MarkPatterns, Marks } from './Marks.tsx';
-import { MiniMap, miniMapCorner } from './MiniMap.tsx';
-import { ChosenHalo, PickedLayer, SwordsLayer } from './StackMarks.tsx';
-import { seaSpots } from './seas.ts';
-import { LandNames, SeaNames } from './sheet/Names.tsx';
-import { LowerSheet, UpperSheet } from './sheet/Sheet.tsx';
-import { TokensLayer, usePiecesIn } from './TokensLayer.tsx';
-import { Travels } from './Travels.tsx';
-import { isCalm, useCamera, ZOOM_STEP } from './use-camera.ts';
+import { FocusAnnouncement } from './FocusAnnouncement.tsx';
+import { MiniMap } from './MiniMap.tsx';
+import { useCamera } from './use-camera.ts';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
-
-interface SpokenProps {
-  readonly area: AreaId | null;
-  readonly label: (area: AreaId) => string;
-}
-
-interface Props extends BoardProps {
+interface BoardWithHandleProps extends BoardProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
-/** Says where the keyboard is, as soon as the eye has its picture. */
-const Spoken = memo(function Spoken({ area, label }: SpokenProps) {
-  const now = useMemo(() => ({ area, label }), [area, label]);
-  const said = useAfterPaint(now, now);
-  return (
-    <div className="hidden-text" aria-live="polite">
-      {said.area === null ? '' : said.label(said.area)}
-    </div>
-  );
-});
+/** Someone who goes on with the mouse needs no focus ring round the map. */
+const hideFocusRing = (event: PointerEvent<HTMLElement>) => {
+  event.currentTarget.dataset.mouse = '';
+};
 
-/** The map with everything on it. It knows no rules: it draws what it is given and says what was touched. */
-export function Board(props: Props) {
-  const {
-    pieces,
-    selected,
-    picks,
-    marks,
-    figures,
-    focus,
-    names,
-    leaders,
-    label,
-    motion,
-    travels,
-    gains,
-    insets = NO_INSETS,
-  } = props;
+/** The map with everything on it. It knows no rules: it draws what it is given and reports what was touched. */
+export function Board(props: BoardWithHandleProps) {
   const t = useText();
   const keysId = useId();
-  const { control, board, sheets, hover } = useCamera(props);
-  const camera = useSyncExternalStore(control.subscribe, control.get);
-  const { k } = camera;
-  const drawn = { k, names, leaders };
-  const piecesIn = usePiecesIn(pieces);
-  const still = motion === 'off' ? '' : undefined;
-
-  const spots = useMemo(
-    () =>
-      seaSpots(names, {
-        camera,
-        size: control.getSize(),
-        free: insets,
-        corner: miniMapCorner(),
-      }),
-    [names, camera, control, insets],
-  );
-
-  // Whoever goes on with the mouse needs no ring round the map.
-  const hideRing = (event: PointerEvent<HTMLElement>) => {
-    event.currentTarget.dataset.mouse = '';
-  };
-
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    delete event.currentTarget.dataset.mouse;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!handleKey(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  const handleKey = (key: string): boolean => {
-    const direction = ARROWS[key];
-    const smooth = isCalm(motion);
-    if (direction !== undefined) {
-      const next = focus === null ? startArea() : step(focus, direction);
-      if (next !== null) props.onFocus(next);
-    } else if ((key === 'Enter' || key === ' ') && focus !== null) props.onPick(focus, null);
-    else if (key === '+' || key === '=') control.step(ZOOM_STEP, smooth);
-    else if (key === '-') control.step(1 / ZOOM_STEP, smooth);
-    else if (key === '0') control.fit(smooth);
-    else return false;
-    return true;
-  };
-
-  const startArea = (): AreaId => {
-    const { w, h } = control.getSize();
-    return nearest(camera.x + w / 2 / k, camera.y + h / 2 / k);
-  };
-
+  const { control, board, layers, hover } = useCamera(props);
   return (
-    <div className={style.board}>
+    <div className={styles.board}>
       <div
         ref={board}
-        className={style.view}
+        className={styles.view}
         role="application"
         aria-label={t.board.map}
         aria-describedby={keysId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one widget, worked with the arrow keys
         tabIndex={0}
-        onKeyDown={press}
-        onPointerDown={hideRing}
+        onKeyDown={(event) => pressBoardKey(event, props, control)}
+        onPointerDown={hideFocusRing}
       >
-        <div ref={sheets} className={style.sheets}>
-          <svg className={style.sheet} aria-hidden="true">
-            <LowerSheet />
-          </svg>
-          <svg className={style.marks} aria-hidden="true">
-            <AreaClips />
-            <MarkPatterns u={1 / k} />
-            <Marks marks={marks} figures={figures} spots={spots} />
-            <path ref={hover} className={style.hover} />
-          </svg>
-          <svg className={style.marks} aria-hidden="true">
-            <UpperSheet />
-            <LandNames names={names} k={k} />
-            <SeaNames spots={spots} />
-          </svg>
-          {/* Alone, so that a step from area to area or a turning halo paints nothing else. */}
-          <svg className={style.marks} aria-hidden="true" data-still={still}>
-            <FocusEdge area={focus} spots={spots} />
-            <ChosenHalo selected={selected} figures={figures} piecesIn={piecesIn} {...drawn} />
-          </svg>
-          <svg className={style.marks} aria-hidden="true">
-            <TokensLayer piecesIn={piecesIn} figures={figures} {...drawn} />
-          </svg>
-          {/* What comes and goes above the pieces leaves them as they are painted. */}
-          <svg className={style.marks} aria-hidden="true">
-            <SwordsLayer marks={marks} figures={figures} piecesIn={piecesIn} {...drawn} />
-            <PickedLayer picks={picks} piecesIn={piecesIn} figures={figures} {...drawn} />
-            <Travels travels={travels} pieces={pieces} motion={motion} {...drawn} />
-            <Gains gains={gains} pieces={pieces} motion={motion} {...drawn} />
-          </svg>
-        </div>
+        <BoardLayers {...props} control={control} layers={layers} hover={hover} />
       </div>
       <p id={keysId} hidden>
         {t.board.keys}
       </p>
-      <Spoken area={focus} label={label} />
-      <MiniMap pieces={pieces} control={control} />
+      <FocusAnnouncement area={props.focus} label={props.label} />
+      <MiniMap pieces={props.pieces} control={control} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AreaPieces, Gain, Motion } from './board-types.ts';
 import { scaleAt, stackScale } from './footprint.ts';
-import style from './Gains.module.css';
+import styles from './Gains.module.css';
 import type { Point } from './geometry.ts';
-import { type Drawn, standingPlace } from './layout.ts';
-import { isCalm } from './use-camera.ts';
+import { type DrawContext, standingPlace } from './layout.ts';
+import { mayAnimate } from './motion.ts';
 import { useShownOnce } from './use-shown-once.ts';
 
 const MS: Readonly<Record<Exclude<Motion, 'off'>, number>> = { fast: 500, calm: 800 };
@@ -19,7 +19,7 @@ interface Rise {
   readonly ms: number;
 }
 
-/** One figure on its way up. */
+/** One number on its way up. */
 function Rising({ gain, at: [x, y], scale, ms, onDone }: Rise & { readonly onDone: (key: string) => void }) {
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -37,22 +37,22 @@ function Rising({ gain, at: [x, y], scale, ms, onDone }: Rise & { readonly onDon
     return () => animation?.cancel();
   }, [gain.key, x, y, scale, ms, onDone]);
   return (
-    <g ref={ref} className={style.gain} data-gain={gain.area}>
+    <g ref={ref} className={styles.gain} data-gain={gain.area}>
       <text>+{gain.count}</text>
     </g>
   );
 }
 
-interface GainsProps extends Drawn {
+interface GainsProps extends DrawContext {
   readonly gains: readonly Gain[];
   readonly pieces: readonly AreaPieces[];
   readonly motion: Motion;
 }
 
-/** A figure rises where a unit was placed, once for each gain; never where nothing may move (UI-64). */
+/** A number rises where a unit was placed, once for each gain, unless motion is off (UI-64). */
 export function Gains({ gains, pieces, motion, ...drawn }: GainsProps) {
   const begin = (gain: Gain): Rise | null => {
-    if (motion === 'off' || !isCalm(motion)) return null;
+    if (!mayAnimate(motion)) return null;
     const there = pieces.find((entry) => entry.area === gain.area);
     const at = standingPlace(gain.area, gain.nation, there, drawn);
     return { gain, at, scale: stackScale(scaleAt(drawn.k)), ms: MS[motion] };

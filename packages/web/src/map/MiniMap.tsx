@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react';
+import { TintedLand } from './BoardPicture.tsx';
 import type { AreaPieces } from './board-types.ts';
 import { type Size, viewBox } from './camera.ts';
-import type { CameraControl } from './control.ts';
+import type { CameraControl } from './camera-control.ts';
 import { type Holders, holdersOf } from './holders.ts';
-import style from './MiniMap.module.css';
-import { TintedLand } from './Picture.tsx';
+import styles from './MiniMap.module.css';
 
 const TinyLand = memo(function TinyLand({ holders }: { readonly holders: Holders }) {
   return <TintedLand holders={holders} tint="holder" />;
@@ -19,7 +19,7 @@ interface MiniMapProps {
   readonly control: CameraControl;
 }
 
-/** Who holds what, and the frame of the view; a click or drag moves the view. For the pointer only: keys move the view. */
+/** Who holds what, and the frame of the view, which a click or drag moves. For the pointer only: keys move the view itself. */
 export const MiniMap = memo(function MiniMap({ pieces, control }: MiniMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
@@ -48,7 +48,7 @@ export const MiniMap = memo(function MiniMap({ pieces, control }: MiniMapProps) 
   return (
     <svg
       ref={svg}
-      className={style.map}
+      className={styles.map}
       viewBox="0 0 1000 1500"
       aria-hidden="true"
       focusable="false"
@@ -57,7 +57,7 @@ export const MiniMap = memo(function MiniMap({ pieces, control }: MiniMapProps) 
       onClick={(event) => event.stopPropagation()}
     >
       <TinyLand holders={holdersOf(pieces)} />
-      <rect ref={frame} className={style.frame} />
+      <rect ref={frame} className={styles.frame} />
     </svg>
   );
 });

@@ -4,7 +4,7 @@ import { pieceClass } from '../tokens/Sprite.tsx';
 import { LOZENGE, WAVE } from '../tokens/shapes.ts';
 import type { Stack } from './board-types.ts';
 import { CAVALRY_AT, LEADER_AT, ribbonWidth } from './footprint.ts';
-import style from './Pieces.module.css';
+import styles from './Pieces.module.css';
 
 /** Under the disc of raiders. */
 const LOW_WAVE = moved(WAVE, { dy: 15.5 });
@@ -25,9 +25,9 @@ export function Token({ nation, count, unit }: TokenProps) {
       <g className={pieceClass(nation)}>
         {coins(count).map((y) =>
           lozenge ? (
-            <path key={y} className={style.coin} d={moved(LOZENGE, { dy: y })} />
+            <path key={y} className={styles.coin} d={moved(LOZENGE, { dy: y })} />
           ) : (
-            <circle key={y} className={style.coin} cy={y} r="13.7" />
+            <circle key={y} className={styles.coin} cy={y} r="13.7" />
           ),
         )}
       </g>
@@ -37,10 +37,10 @@ export function Token({ nation, count, unit }: TokenProps) {
 }
 
 const BADGES: Readonly<Record<Stack['badge'], string | undefined>> = {
-  all: style.all,
-  some: style.some,
-  none: style.none,
-  other: style.other,
+  all: styles.all,
+  some: styles.some,
+  none: styles.none,
+  other: styles.other,
 };
 
 interface BadgeProps {
@@ -61,20 +61,20 @@ function Badge({ count, kind, grow }: BadgeProps) {
   const left = x - half + high;
   return (
     <g className={BADGES[kind]} style={{ '--grow': grow } as CSSProperties}>
-      <rect className={style.badge} x={x - half} y={y - high} width={2 * half} height={2 * high} rx={high} />
+      <rect className={styles.badge} x={x - half} y={y - high} width={2 * half} height={2 * high} rx={high} />
       {kind === 'some' && (
         <path
-          className={style.half}
+          className={styles.half}
           d={`M${x} ${y - inner}V${y + inner}H${left}A${inner} ${inner} 0 0 1 ${left} ${y - inner}Z`}
         />
       )}
       {kind === 'none' && (
         <path
-          className={style.strike}
+          className={styles.strike}
           d={`M${x - half + 3.6 * grow} ${y + 5.6 * grow}H${x + half - 3.6 * grow}`}
         />
       )}
-      <text className={style.count} x={x} y={y + (kind === 'none' ? 3.4 : 4.5) * grow}>
+      <text className={styles.count} x={x} y={y + (kind === 'none' ? 3.4 : 4.5) * grow}>
         {count}
       </text>
     </g>
@@ -93,8 +93,8 @@ export function Halo({ stack }: { readonly stack: Stack }) {
   const { right } = partsOf(stack);
   return (
     <>
-      <rect className={style.halo} x="-21.5" y="-21.5" width={43 + right} height="43" rx="21.5" />
-      <rect className={style.haloTurn} x="-19" y="-19" width={38 + right} height="38" rx="19" />
+      <rect className={styles.halo} x="-21.5" y="-21.5" width={43 + right} height="43" rx="21.5" />
+      <rect className={styles.haloTurn} x="-19" y="-19" width={38 + right} height="38" rx="19" />
     </>
   );
 }
@@ -105,11 +105,11 @@ function Ribbon({ name }: { readonly name: string }) {
   return (
     <g transform={`translate(${Math.max(0, half - 24)} 19)`}>
       <path
-        className={style.ribbonEnds}
+        className={styles.ribbonEnds}
         d={`M${-half - 4} -4.5L${-half + 4} -6V6L${-half - 4} 7.5L${-half - 1} 1.5ZM${half + 4} -4.5L${half - 4} -6V6L${half + 4} 7.5L${half + 1} 1.5Z`}
       />
-      <path className={style.ribbon} d={`M${-half} -7.5H${half}V7H${-half}Z`} />
-      <text className={style.ribbonName} y="4">
+      <path className={styles.ribbon} d={`M${-half} -7.5H${half}V7H${-half}Z`} />
+      <text className={styles.ribbonName} y="4">
         {name}
       </text>
     </g>
@@ -159,8 +159,8 @@ export function StackToken({ stack, badge, grow, ribbon, behind }: StackTokenPro
       {infantry > 0 && <Token nation={nation} count={infantry} unit="infantry" />}
       {stack.raiders && (
         <>
-          <path className={style.waveGround} d={LOW_WAVE} />
-          <path className={style.wave} d={LOW_WAVE} />
+          <path className={styles.waveGround} d={LOW_WAVE} />
+          <path className={styles.wave} d={LOW_WAVE} />
         </>
       )}
       {overlord !== null && <use href={`#pennant-${overlord}`} transform="translate(-12.5 -10.5)" />}

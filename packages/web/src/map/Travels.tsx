@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AreaPieces, Motion, Travel } from './board-types.ts';
 import { scaleAt, stackScale } from './footprint.ts';
 import type { Point } from './geometry.ts';
-import { type Drawn, standingPlace } from './layout.ts';
-import style from './Pieces.module.css';
+import { type DrawContext, standingPlace } from './layout.ts';
+import { mayAnimate } from './motion.ts';
+import styles from './Pieces.module.css';
 import { SMALL_SHIELD, Token } from './StackToken.tsx';
 import { useShownOnce } from './use-shown-once.ts';
 
@@ -21,7 +22,7 @@ interface MovingProps {
   readonly onDone: (key: string) => void;
 }
 
-/** One token on its way; where nothing may move, only a short flash at its goal. */
+/** One token on its way; without motion only a short flash where it arrives. */
 function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -42,9 +43,9 @@ function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
     return () => animation.cancel();
   }, [travel.key, from, to, scale, ms, onDone]);
   return (
-    <g ref={ref} className={style.travel} data-travel>
+    <g ref={ref} className={styles.travel} data-travel>
       {ms === 0 ? (
-        <circle className={style.flash} r="19" />
+        <circle className={styles.flash} r="19" />
       ) : travel.count > 0 ? (
         <Token nation={travel.nation} unit={travel.unit} count={travel.count} />
       ) : (
@@ -54,22 +55,21 @@ function Moving({ travel, from, to, scale, ms, onDone }: MovingProps) {
   );
 }
 
-interface TravelsProps extends Drawn {
+interface TravelsProps extends DrawContext {
   readonly travels: readonly Travel[];
   readonly pieces: readonly AreaPieces[];
   readonly motion: Motion;
 }
 
-/** Shows each travel once, as it is given. A click ends them all. */
+/** Shows each move once. A click ends them all. */
 export function Travels({ travels, pieces, motion, ...drawn }: TravelsProps) {
   const begin = (travel: Travel): Omit<MovingProps, 'onDone'> => {
-    const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const place = (area: AreaId) => {
       const there = pieces.find((entry) => entry.area === area);
       return standingPlace(area, travel.nation, there, drawn);
     };
     const ends = { from: place(travel.from), to: place(travel.to) };
-    return { travel, ...ends, scale: stackScale(scaleAt(drawn.k)), ms: still ? 0 : MS[motion] };
+    return { travel, ...ends, scale: stackScale(scaleAt(drawn.k)), ms: mayAnimate(motion) ? MS[motion] : 0 };
   };
   const [shown, done] = useShownOnce(travels, begin);
   return shown.map(({ key, show }) => <Moving key={key} {...show} onDone={done} />);

@@ -1,4 +1,5 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import type { AreaNumbers } from '../facts/area-numbers.ts';
 
 /** The units of one nation in one area. */
 export interface Stack {
@@ -20,21 +21,18 @@ export interface AreaPieces {
   readonly burh: boolean;
 }
 
-export type Mark = 'go' | 'attack' | 'over' | 'over-attack' | 'forbidden' | 'battle' | 'veil' | 'chosen';
+/** How an area is shown while something is to be chosen on the map. */
+export type AreaHighlight =
+  | 'go'
+  | 'attack'
+  | 'over'
+  | 'over-attack'
+  | 'forbidden'
+  | 'battle'
+  | 'veil'
+  | 'chosen';
 
-/** A figure of the layers for points, population and stacking. */
-export interface Figure {
-  readonly text: string;
-  /** A second figure beside it, smaller. */
-  readonly small?: string;
-  /** 0 to 1: how deep the gold tint is. */
-  readonly weight: number;
-  readonly held: boolean;
-  /** Over a limit. */
-  readonly over?: boolean;
-}
-
-/** Units to be shown going from one area to the next, once for each key. */
+/** Units that are shown moving from one area to the next, once for each key. */
 export interface Travel {
   readonly key: string;
   readonly nation: NationId;
@@ -45,7 +43,7 @@ export interface Travel {
   readonly to: AreaId;
 }
 
-/** Units that were placed in an area, to be told once for each key. */
+/** Units that were placed in an area, shown once for each key. */
 export interface Gain {
   readonly key: string;
   readonly nation: NationId;
@@ -65,18 +63,18 @@ export type Motion = 'off' | 'fast' | 'calm';
 export interface BoardProps {
   /** New objects only for areas that changed. */
   readonly pieces: readonly AreaPieces[];
-  readonly marks: ReadonlyMap<AreaId, Mark>;
-  /** A layer of figures: it replaces the marks. */
-  readonly figures: ReadonlyMap<AreaId, Figure> | null;
+  readonly highlights: ReadonlyMap<AreaId, AreaHighlight>;
+  /** The numbers of a map layer; they replace the highlights. */
+  readonly numbers: AreaNumbers | null;
   /** The stack that is chosen. */
   readonly selected: { readonly area: AreaId; readonly nation: NationId } | null;
-  /** How many pieces of a nation were picked in each area, to go together. */
+  /** How many pieces of a nation were picked in each area. */
   readonly picks: { readonly nation: NationId; readonly counts: ReadonlyMap<AreaId, number> } | null;
   /** Where the keyboard is. */
   readonly focus: AreaId | null;
   readonly names: (area: AreaId) => string;
   readonly leaders: (leader: LeaderId) => string;
-  /** What is spoken of an area. */
+  /** What a screen reader says of an area. */
   readonly label: (area: AreaId) => string;
   readonly onPick: (area: AreaId, nation: NationId | null) => void;
   readonly onHover: (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) => void;
@@ -87,7 +85,7 @@ export interface BoardProps {
   readonly gains: readonly Gain[];
   /** When the key changes, the view goes to these areas. */
   readonly view: { readonly areas: readonly AreaId[]; readonly key: string } | null;
-  /** Parts of the board that floating things cover, in pixels. */
+  /** Parts of the board that are covered, in pixels. */
   readonly insets?: Insets;
 }
 

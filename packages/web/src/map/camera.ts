@@ -1,7 +1,7 @@
 import type { Insets } from './board-types.ts';
 import type { Box } from './geometry.ts';
 
-/** What of the sheet is seen: the point at the top left corner, and pixels per unit. */
+/** What is seen of the sheet: the point at the top left corner, and pixels per unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,9 @@ export interface Size {
 /** The sheet with its frame. */
 export const SHEET: Box = [-26, -26, 1026, 1526];
 export const MAX_ZOOM = 3.2;
-/** Views of single areas come no nearer than this. */
+/** How much nearer one press of a zoom button comes. */
+export const ZOOM_STEP = 1.4;
+/** Views of single areas zoom in no further than this. */
 export const NEAR_ZOOM = 1.2;
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -66,7 +68,7 @@ export const sees = (camera: Camera, [x0, y0, x1, y1]: Box, size: Size, free: In
   (x1 - camera.x) * camera.k <= size.w - free.right &&
   (y1 - camera.y) * camera.k <= size.h - free.bottom;
 
-/** A camera between two others: even steps of zoom, not of distance. */
+/** A camera between two others, with even steps of zoom rather than of distance. */
 export function between(a: Camera, b: Camera, t: number, size: Size): Camera {
   const k = a.k * (b.k / a.k) ** t;
   const middle = (c: Camera) => [c.x + size.w / 2 / c.k, c.y + size.h / 2 / c.k] as const;

@@ -1,4 +1,6 @@
-import type { AreaId } from '@bretwalda/engine';
+import { type AreaId, type Nation, nationOf } from '@bretwalda/engine';
+import { NATIONS } from '@bretwalda/engine/data';
+import { buildsForts } from '@bretwalda/engine/queries';
 import type { AreaPieces, Stack } from './board-types.ts';
 import { type Box, isWater, type Point } from './geometry.ts';
 
@@ -10,7 +12,7 @@ export interface Scale {
   readonly token: number;
 }
 
-/** Discs are 22 pixels on the whole map, 30 in the middle and 34 from near (screen sizes, whatever the zoom). */
+/** Discs are 22 pixels wide on the whole map, 30 at medium zoom and 34 up close. */
 export const tokenPixels = (k: number): number => (k < 0.7 ? 22 : k < 1.4 ? 30 : 34);
 
 export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) });
@@ -18,18 +20,18 @@ export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) 
 /** Stacks are drawn for a disc of 30 pixels: what that is in units of the sheet. */
 export const stackScale = ({ u, token }: Scale): number => (u * token) / 30;
 
-/** On the whole map a figure takes the place of the armies on land. */
-export const figuresAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);
+/** Zoomed out, a number takes the place of the armies on land. */
+export const numbersAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);
 
 export const isCrowded = (pieces: AreaPieces): boolean => pieces.stacks.length > 2;
 
 export const armiesOf = (stack: Stack): number => stack.infantry + stack.cavalry;
 
-/** A single foreign army bears no number on a small or crowded map. */
+/** A single army of another nation has no number on a small or crowded map. */
 export const hasBadge = (stack: Stack, small: boolean): boolean =>
   armiesOf(stack) > 0 && (armiesOf(stack) > 1 || stack.badge !== 'other' || !small);
 
-/** Steps between the parts of a stack, for a disc of 30. */
+/** Distances between the parts of a stack, for a disc of 30. */
 export const CAVALRY_AT = 25;
 export const LEADER_AT = 28;
 export const RIBBON_LETTER = 6.4;
@@ -46,7 +48,7 @@ const PENNANT: Box = [-20, -19, -6, -1];
 const BUILDING: Box = [-33, -21, -8, 6];
 const LOW_BUILDING: Box = [-34, -4, -8, 22];
 export const SWORDS: Box = [-5, -6, 5, 6];
-export const FIGURE: Box = [-15, -11, 15, 11];
+export const NUMBER: Box = [-15, -11, 15, 11];
 
 const shift = (box: Box, dx: number, dy = 0): Box => [box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy];
 
@@ -69,12 +71,14 @@ export function footprint(stack: Stack, leader: string, small: boolean): readonl
   return boxes;
 }
 
-/** Buildings stand with the army that owns them, or else with the first. */
+/** Buildings stand with the army that builds such, or else with the first. */
 export function ownerOfBuildings(pieces: AreaPieces): number {
-  const builder = pieces.fort !== 'none' ? 'romans' : 'saxons';
-  const owner = pieces.stacks.findIndex((stack) => stack.nation === builder);
+  const builds = pieces.fort !== 'none' ? buildsForts : hasBurhs;
+  const owner = pieces.stacks.findIndex((stack) => builds(nationOf(stack.nation)));
   return Math.max(owner, 0);
 }
+
+const hasBurhs = (nation: Nation): boolean => (NATIONS[nation]?.burhs ?? 0) > 0;
 
 /** What the buildings of an area cover, beside an army or alone. */
 export function buildingBoxes(pieces: AreaPieces): readonly Box[] {

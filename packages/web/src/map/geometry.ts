@@ -2,7 +2,7 @@ import type { AreaId, LandId, SeaId } from '@bretwalda/engine';
 import { LAND, SEAS } from '@bretwalda/engine/data';
 import data from './geometry.json' with { type: 'json' };
 
-/** The drawn board: made by tools/map, in a sheet of 1000 by 1500 units. A test holds it to the engine's tables. */
+/** The drawn board, made by tools/map on a sheet of 1000 by 1500 units. A test compares it with the engine's tables. */
 export type Point = readonly [number, number];
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
@@ -38,7 +38,7 @@ export interface Geometry {
   readonly source: string;
   readonly land: Readonly<Record<LandId, Outline>>;
   readonly sea: Readonly<Record<SeaId, SeaOutline>>;
-  /** Land that nobody plays on. */
+  /** Land outside the game. */
   readonly decoration: readonly { readonly name: string; readonly d: string }[];
   readonly straits: readonly {
     readonly from: string;
@@ -49,7 +49,7 @@ export interface Geometry {
   readonly seaLines: readonly { readonly between: readonly string[]; readonly d: string }[];
   readonly borders: Readonly<Record<'coast' | 'land' | 'region', readonly string[]>>;
   readonly waterlines: readonly { readonly offset: number; readonly d: string }[];
-  /** Signs of difficult land: x, y and scale of each. */
+  /** Glyphs of difficult terrain: x, y and scale of each. */
   readonly terrain: Readonly<
     Record<string, { readonly type: Glyph; readonly at: readonly (readonly [number, number, number])[] }>
   >;

@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '@bretwalda/engine';
-import type { CameraControl } from './control.ts';
+import type { CameraControl } from './camera-control.ts';
 
 export interface Hit {
   readonly area: AreaId;
@@ -10,18 +10,18 @@ export interface GestureEvents {
   readonly pick: (hit: Hit) => void;
   readonly inspect: (area: AreaId) => void;
   readonly hover: (area: AreaId | null, at: { readonly x: number; readonly y: number } | null) => void;
-  /** Whether a second click there means something else than to come nearer. */
+  /** Whether a double click there does something else than zoom in. */
   readonly isActive: (hit: Hit) => boolean;
   /** Whether the view may glide. */
   readonly smooth: () => boolean;
 }
 
-/** How far a pointer may tremble and still click, in pixels. */
+/** How far a pointer may move and still click, in pixels. */
 const TREMBLE = 6;
 const LONG_PRESS_MS = 480;
 const WHEEL_REST_MS = 140;
 
-/** What of the board lies under an event. */
+/** The area and stack under an event. */
 export function hitOf(event: Event): Hit | null {
   const target = event.target instanceof Element ? event.target.closest('[data-area]') : null;
   if (target === null) return null;
@@ -126,7 +126,7 @@ export class Gestures {
     this.element.setPointerCapture(event.pointerId);
     this.element.dataset.dragging = '';
     this.events.hover(null, null);
-    // The hand may have trembled a little before: begin where it is now, so that the sheet does not jump.
+    // Begin where the pointer is now, not where it was pressed, so that the map does not jump.
     this.fingers.set(event.pointerId, this.local(event));
   }
 

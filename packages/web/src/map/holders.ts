@@ -7,7 +7,7 @@ import { GEOMETRY } from './geometry.ts';
 
 export type Holders = Readonly<Partial<Record<LandId, NationId>>>;
 
-/** The nation with most armies in each area. */
+/** The nation with the most armies in each area. */
 export function holdersOf(pieces: readonly AreaPieces[]): Holders {
   const holders: Partial<Record<string, NationId>> = {};
   for (const { area, stacks } of pieces) {

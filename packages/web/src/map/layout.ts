@@ -2,22 +2,22 @@ import type { AreaId, LeaderId } from '@bretwalda/engine';
 import type { AreaPieces } from './board-types.ts';
 import { scaleAt } from './footprint.ts';
 import { outline, type Point } from './geometry.ts';
-import { nameGround, type Placement, place } from './placement.ts';
+import { nameObstacles, type Placement, place } from './placement.ts';
 
-/** What places on the sheet depend on besides the pieces: the zoom, and how long the names are. */
-export interface Drawn {
+/** What the places of pieces depend on besides the pieces: the zoom, and how long the names are. */
+export interface DrawContext {
   readonly k: number;
   readonly names: (area: AreaId) => string;
   readonly leaders: (leader: LeaderId) => string;
 }
 
-const known = new WeakMap<AreaPieces, Drawn & { readonly placement: Placement }>();
+const known = new WeakMap<AreaPieces, DrawContext & { readonly placement: Placement }>();
 
 /** Where the things of an area stand; worked out once for pieces, halo and swords. */
-export function layOut(pieces: AreaPieces, { k, names, leaders }: Drawn): Placement {
+export function layOut(pieces: AreaPieces, { k, names, leaders }: DrawContext): Placement {
   const before = known.get(pieces);
   if (before?.k === k && before.names === names && before.leaders === leaders) return before.placement;
-  const ground = nameGround(pieces.area, names, k);
+  const ground = nameObstacles(pieces.area, names, k);
   const placement = place(pieces, ground, scaleAt(k), ({ leader }) =>
     leader === null ? '' : leaders(leader),
   );
@@ -25,12 +25,12 @@ export function layOut(pieces: AreaPieces, { k, names, leaders }: Drawn): Placem
   return placement;
 }
 
-/** Where a nation's units stand, for pieces on their way. */
+/** Where a nation's units stand, for pieces that arrive or leave. */
 export function standingPlace(
   area: AreaId,
   nation: string,
   pieces: AreaPieces | undefined,
-  drawn: Drawn,
+  drawn: DrawContext,
 ): Point {
   const first = outline(area).slots[0] ?? [outline(area).label.x, outline(area).label.y];
   const index = pieces?.stacks.findIndex((stack) => stack.nation === nation) ?? -1;
@@ -38,5 +38,5 @@ export function standingPlace(
   return layOut(pieces, drawn).stacks[index] ?? first;
 }
 
-export const at = ([x, y]: Point, scale: number): string =>
+export const transformAt = ([x, y]: Point, scale: number): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;

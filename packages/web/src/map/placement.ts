@@ -3,17 +3,17 @@ import { BORDERS } from '@bretwalda/engine/queries';
 import type { AreaPieces, Stack } from './board-types.ts';
 import {
   buildingBoxes,
-  FIGURE,
-  figuresAlone,
   footprint,
   isCrowded,
+  NUMBER,
+  numbersAlone,
   ownerOfBuildings,
   type Scale,
   SWORDS,
 } from './footprint.ts';
 import { type Box, outline, type Point } from './geometry.ts';
-import { Ground } from './ground.ts';
-import { type Lettering, letter, nameBoxes } from './name-places.ts';
+import { type Lettering, letter, nameBoxes } from './lettering.ts';
+import { SpotFinder } from './spot-finder.ts';
 
 /** Where the things of an area stand, in units of the sheet. */
 export interface Placement {
@@ -23,16 +23,16 @@ export interface Placement {
   readonly buildings: Point | null;
   /** The crossed swords of an attack or battle. */
   readonly swords: Point;
-  readonly figure: Point;
+  readonly number: Point;
 }
 
 /** What the names of an area and its neighbours cover. */
-export interface NameGround {
+export interface NameObstacles {
   readonly own: Lettering | null;
   readonly boxes: readonly Box[];
 }
 
-export function nameGround(area: AreaId, names: (area: AreaId) => string, k: number): NameGround {
+export function nameObstacles(area: AreaId, names: (area: AreaId) => string, k: number): NameObstacles {
   const own = letter(area, names(area), k);
   const around = [area, ...(BORDERS[areaOf(area)] ?? []).map(areaId)];
   const boxes = around.flatMap((id) => {
@@ -42,7 +42,7 @@ export function nameGround(area: AreaId, names: (area: AreaId) => string, k: num
   return { own, boxes };
 }
 
-/** Crossed swords stand between two armies, or beside the last: the place they would like, and all that will do. */
+/** Crossed swords stand between two armies, or beside the last: the best place, and all that will do. */
 function swordPlaces(armies: readonly Point[], other: Point, { u, token }: Scale): [Point, Point[]] {
   const [x, y] = armies.at(-1) ?? other;
   const r = token / 2;
@@ -63,14 +63,14 @@ function swordPlaces(armies: readonly Point[], other: Point, { u, token }: Scale
 
 export function place(
   pieces: AreaPieces,
-  name: NameGround,
+  name: NameObstacles,
   scale: Scale,
   leaders: (stack: Stack) => string,
 ): Placement {
   const { area, stacks } = pieces;
   const { label, slots } = outline(area);
   const f = scale.token / 30;
-  const ground = new Ground(area, name.boxes, scale.u);
+  const ground = new SpotFinder(area, name.boxes, scale.u);
   const small = scale.token < 30 || isCrowded(pieces);
   const first = slots[0] ?? [label.x, label.y];
   const wish: Point =
@@ -83,8 +83,8 @@ export function place(
   });
   const buildings = stacks.length === 0 && built.length > 0 ? ground.find(built, f, wish) : null;
   const swords = ground.find([SWORDS], 1, ...swordPlaces(at, buildings ?? wish, scale));
-  const figure = figuresAlone(area, scale)
-    ? (at[0] ?? ground.find([FIGURE], 1, wish))
-    : ground.find([FIGURE], 1, [wish[0], wish[1] + 20 * scale.u]);
-  return { stacks: at, buildings, swords, figure };
+  const number = numbersAlone(area, scale)
+    ? (at[0] ?? ground.find([NUMBER], 1, wish))
+    : ground.find([NUMBER], 1, [wish[0], wish[1] + 20 * scale.u]);
+  return { stacks: at, buildings, swords, number };
 }

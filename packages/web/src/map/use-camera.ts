@@ -2,21 +2,15 @@ import type { AreaId } from '@bretwalda/engine';
 import type { Ref } from 'react';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../ui/use-after-paint.ts';
+import { boxAround, boxOf } from './area-boxes.ts';
 import type { BoardHandle, BoardProps } from './board-types.ts';
-import { boxAround, boxOf } from './boxes.ts';
-import { NO_INSETS } from './camera.ts';
-import { CameraControl } from './control.ts';
+import { NO_INSETS, ZOOM_STEP } from './camera.ts';
+import { CameraControl } from './camera-control.ts';
 import { isWater, outline } from './geometry.ts';
 import { type GestureEvents, Gestures } from './gestures.ts';
+import { mayAnimate } from './motion.ts';
 
-/** How much nearer a press of a zoom button comes. */
-export const ZOOM_STEP = 1.4;
-
-/** Whether the view may glide. */
-export const isCalm = (motion: BoardProps['motion']): boolean =>
-  motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** The newest value, for listeners that live longer than a render. */
+/** The newest value, for listeners that outlive a render. */
 function useLatest<T>(value: T): { readonly current: T } {
   const ref = useRef(value);
   useLayoutEffect(() => {
@@ -29,15 +23,15 @@ export interface BoardCamera {
   readonly control: CameraControl;
   readonly board: RefObject<HTMLDivElement | null>;
   /** Holds the layers of the map. */
-  readonly sheets: RefObject<HTMLDivElement | null>;
-  /** Lights up the area under the pointer, without drawing anything else anew. */
+  readonly layers: RefObject<HTMLDivElement | null>;
+  /** Lights up the area under the pointer without drawing anything else again. */
   readonly hover: RefObject<SVGPathElement | null>;
 }
 
-/** The camera of a board with all that moves it: size, hands, wishes of the game and the keyboard. */
+/** The camera of a board with everything that moves it: resizing, gestures, the game and the keyboard. */
 export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> }): BoardCamera {
   const board = useRef<HTMLDivElement>(null);
-  const sheets = useRef<HTMLDivElement>(null);
+  const layers = useRef<HTMLDivElement>(null);
   const hover = useRef<SVGPathElement>(null);
   const { focus, view, insets = NO_INSETS } = props;
   const [control] = useState(() => new CameraControl());
@@ -49,7 +43,7 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
   useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return;
-    control.attach(sheets.current);
+    control.attach(layers.current);
     const measure = () => control.resize({ w: element.clientWidth, h: element.clientHeight });
     measure();
     const observer = new ResizeObserver(measure);
@@ -75,9 +69,9 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
       },
       isActive: ({ area, nation }) =>
         nation !== null ||
-        latest.current.marks.has(area) ||
+        latest.current.highlights.has(area) ||
         latest.current.pieces.some((entry) => entry.area === area && entry.stacks.length > 0),
-      smooth: () => isCalm(latest.current.motion),
+      smooth: () => mayAnimate(latest.current.motion),
     };
     return new Gestures(element, control, events).listen();
   }, [control, latest]);
@@ -87,28 +81,28 @@ export function useCamera(props: BoardProps & { readonly ref?: Ref<BoardHandle> 
   useEffect(() => {
     const wanted = latest.current.view;
     if (wanted !== null && wanted.areas.length > 0) {
-      control.reveal(boxAround(wanted.areas), isCalm(latest.current.motion));
+      control.reveal(boxAround(wanted.areas), mayAnimate(latest.current.motion));
     }
   }, [control, latest, viewKey]);
 
   useEffect(() => {
-    // What was only looked at by hand is in sight; of a stack that is chosen or has arrived one wants to see more.
+    // An area that was just clicked is in sight already; round a chosen or arriving stack there should be more to see.
     const seen = focus === picked.current && latest.current.selected?.area !== focus;
     picked.current = null;
     if (focus === null || seen) return;
-    return afterPaint(() => control.follow(boxOf(focus), isCalm(latest.current.motion)));
+    return afterPaint(() => control.follow(boxOf(focus), mayAnimate(latest.current.motion)));
   }, [control, latest, focus]);
 
   useImperativeHandle(
     props.ref,
     () => ({
-      zoomIn: () => control.step(ZOOM_STEP, isCalm(latest.current.motion)),
-      zoomOut: () => control.step(1 / ZOOM_STEP, isCalm(latest.current.motion)),
-      fit: () => control.fit(isCalm(latest.current.motion)),
-      centre: (area) => control.centre(boxOf(area), isCalm(latest.current.motion)),
+      zoomIn: () => control.step(ZOOM_STEP, mayAnimate(latest.current.motion)),
+      zoomOut: () => control.step(1 / ZOOM_STEP, mayAnimate(latest.current.motion)),
+      fit: () => control.fit(mayAnimate(latest.current.motion)),
+      centre: (area) => control.centre(boxOf(area), mayAnimate(latest.current.motion)),
     }),
     [control, latest],
   );
 
-  return { control, board, sheets, hover };
+  return { control, board, layers, hover };
 }

@@ -6,8 +6,8 @@ interface Shown<S> {
 }
 
 /**
- * Things that the board tells once, as they are given, until each is done. A press ends them all. `begin` says how one is
- * shown; null: not at all.
+ * Shows each given thing once, until it is done; a press anywhere ends them all. `begin` says how one is shown, or null if
+ * it is not.
  */
 export function useShownOnce<G extends { readonly key: string }, S>(
   given: readonly G[],

@@ -3,8 +3,8 @@ import { DIFFICULT, isSea } from '@bretwalda/engine/queries';
 import type { CSSProperties } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import { chanceOf } from './StackPanel.tsx';
-import { markWords, unitsIn } from './spoken.ts';
+import { highlightWords, unitsIn } from './area-words.ts';
+import { attackChance } from './attack-chance.ts';
 
 interface AreaTipProps {
   readonly area: AreaId;
@@ -15,13 +15,13 @@ interface AreaTipProps {
 
 const GAP = 18;
 
-/** Beside the pointer, towards the middle of the screen; nothing has to be measured, and nothing cuts it off. */
+/** Beside the pointer, towards the middle of the screen: nothing has to be measured, and nothing cuts it off. */
 function placeOf(x: number, y: number): CSSProperties {
   const side = (at: number, size: number) => (at > size / 2 ? `calc(-100% - ${GAP}px)` : `${GAP}px`);
   return { left: x, top: y, transform: `translate(${side(x, innerWidth)}, ${side(y, innerHeight)})` };
 }
 
-/** What an area under the pointer is, and why one cannot go there (UI-47, UI-77). */
+/** The area under the pointer, and why armies cannot go there (UI-47, UI-77). */
 export function AreaTip({ area, x, y, className }: AreaTipProps) {
   const t = useText();
   const session = useSession();
@@ -39,8 +39,8 @@ export function AreaTip({ area, x, y, className }: AreaTipProps) {
       ))}
       {offer && (
         <p>
-          <b>{markWords(t, state, offer.mark)}</b>
-          {attack && selection && ` · ${t.battle.chance(chanceOf(state, selection, area))}`}
+          <b>{highlightWords(t, state, offer.mark)}</b>
+          {attack && selection && ` · ${t.battle.chance(attackChance(state, selection, area))}`}
         </p>
       )}
       {offer?.violation && <p>{t.refusals(offer.violation).text}</p>}

@@ -5,9 +5,9 @@ import { useScene } from '../session/context.ts';
 import { exportFile } from '../storage/files.ts';
 import { useFate } from '../storage/kept.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './ElsewhereBar.module.css';
+import styles from './WarningBar.module.css';
 
-/** Another tab plays this game; the map stays to be looked at, and the game can be taken over. */
+/** Another tab plays this game; the map can still be looked at, and the game taken over. */
 export function ElsewhereBar({ onPlayHere }: { readonly onPlayHere: () => void }) {
   const t = useText();
   const elsewhere = useScene((s) => s.elsewhere);

@@ -39,7 +39,7 @@ export function HintCard() {
   );
 }
 
-/** What a king in this seat would do. */
+/** What a king would do in this seat. */
 function Advice() {
   const t = useText();
   const session = useSession();

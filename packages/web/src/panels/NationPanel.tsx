@@ -12,10 +12,10 @@ import {
   ownerOf,
 } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
+import { expectedByNow } from '../facts/expected-points.ts';
 import { seatColour } from '../facts/seat-colours.ts';
-import { usualByNow } from '../facts/usual.ts';
 import { useText } from '../language/language.ts';
-import { PlayerMark, Shield } from '../tokens/Tokens.tsx';
+import { PlayerSymbol, Shield } from '../tokens/Tokens.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './NationPanel.module.css';
@@ -32,7 +32,7 @@ interface NationPanelProps {
   readonly onGrowth: (nation: NationId) => void;
 }
 
-/** The acting nation: who plays it, what it may do this round, and its figures (UI-31, UI-36). */
+/** The acting nation: who plays it, what it may do this round, and its key numbers (UI-31, UI-36). */
 export function NationPanel(props: NationPanelProps) {
   const { state, nation, players, viewer, onNation, onRule, onUnits, onGrowth } = props;
   const t = useText();
@@ -47,7 +47,7 @@ export function NationPanel(props: NationPanelProps) {
         <Shield nation={nation} size={56} />
         <div>
           <p className={classes(styles.who, 'eyebrow')}>
-            <PlayerMark colour={colour} size={12} />
+            <PlayerSymbol colour={colour} size={12} />
             {seat === viewer ? t.game.playedByYou(colourName) : t.game.playedBy(colourName, player)}
           </p>
           <Tooltip text={t.game.nation.details}>
@@ -71,7 +71,7 @@ function Figures({ state, nation, onGrowth }: FiguresProps) {
   const t = useText();
   const facts = NATIONS[nation];
   const points = nationPoints(state)[nation] ?? 0;
-  const usual = Math.round(usualByNow(state, nationId(nation)));
+  const usual = Math.round(expectedByNow(state, nationId(nation)));
   const marker = state.markers[nation] ?? 0;
   const inPlay = armiesInPlay(state, nation);
   const onLand = areasWithArmies(state, nation).filter((area) => !isSea(area)).length;

@@ -3,7 +3,7 @@ import { scoringAhead } from '../facts/next-scoring.ts';
 import { type Text, useText } from '../language/language.ts';
 import { useScene } from '../session/context.ts';
 import { Crown } from '../tokens/Tokens.tsx';
-import { howItEnded } from '../windows/record/ending.ts';
+import { howItEnded } from '../windows/record/how-it-ended.ts';
 import styles from './NextScoring.module.css';
 
 /** The next scoring round and what the acting nation would get there now; after the last one, how the game ended. */

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { reviewSteps } from '../windows/record/review.ts';
+import { reviewSteps } from '../windows/record/review-steps.ts';
 import styles from './ReviewBar.module.css';
 
 const STEP = 1100;
 
-/** What happened since my last turn, step by step; also the whole game again. */
+/** What happened since the viewer's last turn, step by step, or the whole game again. */
 export function ReviewBar() {
   const t = useText();
   const session = useSession();
@@ -17,7 +17,7 @@ export function ReviewBar() {
   const [playing, setPlaying] = useState(true);
   const first = review?.first ?? 0;
   const steps = useMemo(() => reviewSteps(game, first, game.config.players, t), [game, first, t]);
-  // The state after an entry is one further on in the history.
+  // The state after an entry comes one later in the history.
   const at = steps.findLastIndex((step) => step.index + 1 <= (review?.at ?? 0));
   const last = steps.length - 1;
   const go = (step: number) => session.reviewTo((steps[step]?.index ?? first - 1) + 1);

@@ -24,7 +24,7 @@ interface StatusesProps {
   readonly bare?: boolean;
 }
 
-/** The signs of a nation: each says in a few words what it means, and opens the whole of it (UI-35). */
+/** The statuses of a nation: each says briefly what it means, and opens the details (UI-35). */
 export function Statuses({ state, nation, onRule, onUnits, bare = false }: StatusesProps) {
   const t = useText();
   const all = statusesOf(state, nation);

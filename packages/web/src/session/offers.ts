@@ -13,12 +13,12 @@ import {
 import { LAND } from '@bretwalda/engine/data';
 import { holderOf, isPassage, isSea, normalLimit, STEPS, stackSizeIn } from '@bretwalda/engine/queries';
 import { legalIn } from '../facts/legal.ts';
-import type { Mark } from '../map/board-types.ts';
+import type { AreaHighlight } from '../map/board-types.ts';
 import { chooseCount, chosenArmies, isEmpty, type Selection, stepTo } from './selection.ts';
 
 /** What picking an area would do. */
 export interface Offer {
-  readonly mark: Mark;
+  readonly mark: AreaHighlight;
   /** Played in this order; more than one choice when they differ by unit: then the panel asks. */
   readonly actions: readonly Action[];
   /** Several answers are possible here; `actions` is empty. */
@@ -63,7 +63,11 @@ export function offersFor(state: GameState, selection: Selection | null, from: A
 }
 
 /** One action for each area; own areas where it is refused say why. */
-function areaOffers(state: GameState, mark: Mark, make: (area: ActionOf<'place'>['area']) => Action): Offers {
+function areaOffers(
+  state: GameState,
+  mark: AreaHighlight,
+  make: (area: ActionOf<'place'>['area']) => Action,
+): Offers {
   const offers = new Map<AreaId, Offer>();
   const nation = state.pending && 'nation' in state.pending ? state.pending.nation : NOBODY;
   for (const { id } of LAND) {
@@ -77,7 +81,7 @@ function areaOffers(state: GameState, mark: Mark, make: (area: ActionOf<'place'>
 }
 
 /** The legal actions by their area. */
-function listed(state: GameState, mark: Mark, areaOfAction: (a: Action) => AreaId | null): Offers {
+function listed(state: GameState, mark: AreaHighlight, areaOfAction: (a: Action) => AreaId | null): Offers {
   const offers = new Map<AreaId, Offer>();
   const choices = new Map<AreaId, Action[]>();
   for (const action of legalIn(state)) {
@@ -133,7 +137,7 @@ export function moveOffer(state: GameState, selection: Selection, to: AreaId): O
   return { mark: veiled ? 'veil' : 'forbidden', actions: [], violation, ...(instead && { instead }) };
 }
 
-function markOf(state: GameState, nation: Nation, selection: Selection, to: AreaId): Mark {
+function markOf(state: GameState, nation: Nation, selection: Selection, to: AreaId): AreaHighlight {
   const area = areaOf(to);
   if (isSea(area)) return 'go';
   const holder = holderOf(state, area);

@@ -1,9 +1,6 @@
 import { settings } from '../base/settings.ts';
 import { type SoundName, VOICES } from './voices.ts';
 
-export { soundFor, soundForAll } from './event-sounds.ts';
-export type { SoundName } from './voices.ts';
-
 /** The same sound twice within this time, in seconds, is heard once. */
 const GAP = 0.06;
 /** Even "full volume" stays quieter than music or speech usually are. */
@@ -17,7 +14,7 @@ interface Player {
 
 let player: Player | null = null;
 
-/** Browsers keep a context silent, and complain, until somebody has touched the page. */
+/** Browsers keep a context silent, with a warning, until the page was touched. */
 function touched(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
@@ -41,7 +38,7 @@ function start(name: SoundName, { context, master, last }: Player): void {
   VOICES[name]({ context, out: master, at: now + 0.01 });
 }
 
-/** Plays a sound if sounds are on, after the picture of what it belongs to. Where there is no way, nothing happens. */
+/** Plays a sound if sounds are on, after what it belongs to is painted. Without audio nothing happens. */
 export function playSound(name: SoundName): void {
   const { sound, volume } = settings.get();
   if (!sound || volume <= 0) return;
@@ -54,7 +51,7 @@ function sing(name: SoundName): void {
     const current = player;
     if (!current) return;
     if (current.context.state === 'running') start(name, current);
-    // Put to sleep by the system (a call, a locked screen): wake it; a sound that is late is better not heard.
+    // Suspended by the system (a call, a locked screen): resume it first.
     else
       void current.context.resume().then(
         () => start(name, current),
@@ -65,7 +62,7 @@ function sing(name: SoundName): void {
   }
 }
 
-/** Makes ready after the first touch of the page, while nobody waits: to open a way to the speakers takes time. */
+/** Opens the audio output in idle time after the first touch of the page, because that takes time. */
 function prepare(): void {
   const ready = () => {
     if (settings.get().sound) player ??= create();

@@ -4,17 +4,17 @@ import { Fragment, memo } from 'react';
 import { EMBLEMS, type Shape } from './emblems.ts';
 import { FIELDS } from './fields.ts';
 import { type Move, moved } from './outline.ts';
-import style from './Sprite.module.css';
+import styles from './Sprite.module.css';
 import { Buildings } from './SpriteBuildings.tsx';
 import { CROWN, CROWN_PEARLS, LOZENGE, PENNANT, PENNANT_FIELD, SHIELD } from './shapes.ts';
 
 type Colour = (typeof NATIONS)[number]['colour'];
 
 const PIECE: Readonly<Record<Colour, string>> = {
-  yellow: `${style.piece} ${style.yellow}`,
-  green: `${style.piece} ${style.green}`,
-  red: `${style.piece} ${style.red}`,
-  blue: `${style.piece} ${style.blue}`,
+  yellow: `${styles.piece} ${styles.yellow}`,
+  green: `${styles.piece} ${styles.green}`,
+  red: `${styles.piece} ${styles.red}`,
+  blue: `${styles.piece} ${styles.blue}`,
 };
 
 export const colourOf = (nation: NationId): Colour =>
@@ -25,9 +25,9 @@ export const pieceClass = (nation: NationId): string => PIECE[colourOf(nation)];
 
 const KINDS: Readonly<Record<Shape['as'], string | undefined>> = {
   fill: undefined,
-  line: style.line,
-  cut: style.cut,
-  score: style.score,
+  line: styles.line,
+  cut: styles.cut,
+  score: styles.score,
 };
 
 function EmblemShapes({ nation, at = {} }: { readonly nation: NationId; readonly at?: Move }) {
@@ -43,7 +43,7 @@ function EmblemShapes({ nation, at = {} }: { readonly nation: NationId; readonly
   ));
 }
 
-/** A pattern instead of a clipped drawing: cheaper, and cut to the shape that it fills all the same. */
+/** A pattern instead of a clipped drawing: it is faster, and also cut to the shape that it fills. */
 function FieldPattern({
   nation,
   of,
@@ -66,7 +66,7 @@ function FieldPattern({
       height="48"
     >
       <path
-        className={width === undefined ? style.fieldFill : style.fieldLine}
+        className={width === undefined ? styles.fieldFill : styles.fieldLine}
         d={moved(d, { scale })}
         strokeWidth={width === undefined ? undefined : width * scale}
       />
@@ -80,13 +80,13 @@ const fieldOf = (nation: NationId, of: string): string =>
 const Disc = ({ nation }: { readonly nation: NationId }) => (
   <g id={`disc-${nation}`} className={pieceClass(nation)}>
     <FieldPattern nation={nation} of="disc" scale={1} />
-    <circle className={style.shade} cx="0.6" cy="1.7" r="14.3" />
-    <circle className={style.edge} r="14.2" />
-    <circle className={style.body} r="13.3" />
+    <circle className={styles.shade} cx="0.6" cy="1.7" r="14.3" />
+    <circle className={styles.edge} r="14.2" />
+    <circle className={styles.body} r="13.3" />
     <circle fill={fieldOf(nation, 'disc')} r="11.2" />
-    <circle className={style.gloss} r="13.3" />
-    <circle className={style.rim} r="12" />
-    <g className={style.emblem}>
+    <circle className={styles.gloss} r="13.3" />
+    <circle className={styles.rim} r="12" />
+    <g className={styles.emblem}>
       <EmblemShapes nation={nation} at={{ scale: 0.9 }} />
     </g>
   </g>
@@ -95,11 +95,11 @@ const Disc = ({ nation }: { readonly nation: NationId }) => (
 const Shield = ({ nation }: { readonly nation: NationId }) => (
   <g id={`shield-${nation}`} className={pieceClass(nation)}>
     <FieldPattern nation={nation} of="shield" scale={1.4} />
-    <path className={style.edge} d={moved(SHIELD, { scale: 1.04 })} />
-    <path className={style.body} d={moved(SHIELD, { scale: 0.97 })} />
+    <path className={styles.edge} d={moved(SHIELD, { scale: 1.04 })} />
+    <path className={styles.body} d={moved(SHIELD, { scale: 0.97 })} />
     <path fill={fieldOf(nation, 'shield')} d={moved(SHIELD, { scale: 0.84 })} />
-    <path className={style.shieldRim} d={moved(SHIELD, { scale: 0.86 })} />
-    <g className={style.emblem}>
+    <path className={styles.shieldRim} d={moved(SHIELD, { scale: 0.86 })} />
+    <g className={styles.emblem}>
       <EmblemShapes nation={nation} at={{ scale: 0.88, dy: -0.6 }} />
     </g>
   </g>
@@ -108,40 +108,40 @@ const Shield = ({ nation }: { readonly nation: NationId }) => (
 const Cavalry = ({ nation }: { readonly nation: NationId }) => (
   <g id={`cavalry-${nation}`} className={pieceClass(nation)}>
     <FieldPattern nation={nation} of="cavalry" scale={1.3} />
-    <path className={style.shade} d={moved(LOZENGE, { dx: 0.6, dy: 1.8 })} />
-    <path className={style.edge} d={LOZENGE} />
-    <path className={style.body} d={moved(LOZENGE, { scale: 0.93 })} />
+    <path className={styles.shade} d={moved(LOZENGE, { dx: 0.6, dy: 1.8 })} />
+    <path className={styles.edge} d={LOZENGE} />
+    <path className={styles.body} d={moved(LOZENGE, { scale: 0.93 })} />
     <path fill={fieldOf(nation, 'cavalry')} d={moved(LOZENGE, { scale: 0.8 })} />
-    <path className={style.lozengeRim} d={moved(LOZENGE, { scale: 0.82 })} />
-    <g className={style.emblem}>
+    <path className={styles.lozengeRim} d={moved(LOZENGE, { scale: 0.82 })} />
+    <g className={styles.emblem}>
       <EmblemShapes nation={nation} at={{ scale: 0.74, dy: -1.4 }} />
     </g>
-    <path className={style.chevrons} d="M-3.6 9.2L0 6.8L3.6 9.2M-3.6 11.8L0 9.4L3.6 11.8" />
+    <path className={styles.chevrons} d="M-3.6 9.2L0 6.8L3.6 9.2M-3.6 11.8L0 9.4L3.6 11.8" />
   </g>
 );
 
-/** The sign of an overlord. */
+/** The pennant of an overlord. */
 const Pennant = ({ nation }: { readonly nation: NationId }) => (
   <g id={`pennant-${nation}`} className={pieceClass(nation)}>
-    <path className={style.edge} d={PENNANT} />
-    <path className={style.body} d={PENNANT_FIELD} />
-    <g className={style.emblem}>
+    <path className={styles.edge} d={PENNANT} />
+    <path className={styles.body} d={PENNANT_FIELD} />
+    <g className={styles.emblem}>
       <EmblemShapes nation={nation} at={{ scale: 0.42 }} />
     </g>
   </g>
 );
 
 const Emblem = ({ nation }: { readonly nation: NationId }) => (
-  <g id={`emblem-${nation}`} className={style.bare}>
+  <g id={`emblem-${nation}`} className={styles.bare}>
     <EmblemShapes nation={nation} />
   </g>
 );
 
 const Crown = () => (
   <g id="crown">
-    <path className={style.gold} d={CROWN} />
+    <path className={styles.gold} d={CROWN} />
     {CROWN_PEARLS.map(([x, y, r]) => (
-      <circle key={x} className={style.pearl} cx={x} cy={y} r={r} />
+      <circle key={x} className={styles.pearl} cx={x} cy={y} r={r} />
     ))}
   </g>
 );
@@ -152,7 +152,7 @@ const Crown = () => (
  */
 export const Sprite = memo(function Sprite() {
   return (
-    <svg width="0" height="0" className={style.sprite} aria-hidden="true" focusable="false">
+    <svg width="0" height="0" className={styles.sprite} aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity=".26" />

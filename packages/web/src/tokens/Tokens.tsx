@@ -1,8 +1,8 @@
 import type { NationId } from '@bretwalda/engine';
 import type { ReactNode } from 'react';
 import type { SeatColour } from '../facts/seat-colours.ts';
-import { PLAYER_MARKS } from './shapes.ts';
-import style from './Tokens.module.css';
+import { PLAYER_SYMBOLS } from './shapes.ts';
+import styles from './Tokens.module.css';
 
 interface TokenProps {
   readonly size?: number;
@@ -10,17 +10,17 @@ interface TokenProps {
   readonly label?: string;
 }
 
-interface PictureProps extends TokenProps {
+interface TokenSvgProps extends TokenProps {
   readonly box: string;
   readonly height?: number;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Picture({ box, size = 24, height = size, label, className, children }: PictureProps) {
+function TokenSvg({ box, size = 24, height = size, label, className, children }: TokenSvgProps) {
   return (
     <svg
-      className={`${style.token} ${className ?? ''}`}
+      className={`${styles.token} ${className ?? ''}`}
       width={size}
       height={height}
       viewBox={box}
@@ -34,16 +34,20 @@ function Picture({ box, size = 24, height = size, label, className, children }: 
   );
 }
 
-const Whole = ({ href, box, ...rest }: TokenProps & { readonly href: string; readonly box: string }) => (
-  <Picture box={box} {...rest}>
+const SpriteToken = ({
+  href,
+  box,
+  ...rest
+}: TokenProps & { readonly href: string; readonly box: string }) => (
+  <TokenSvg box={box} {...rest}>
     <use href={href} />
-  </Picture>
+  </TokenSvg>
 );
 
 type NationProps = TokenProps & { readonly nation: NationId };
 
 export const Shield = ({ nation, ...rest }: NationProps) => (
-  <Whole href={`#shield-${nation}`} box="-17 -19 34 38" {...rest} />
+  <SpriteToken href={`#shield-${nation}`} box="-17 -19 34 38" {...rest} />
 );
 
 export const Disc = ({
@@ -52,49 +56,49 @@ export const Disc = ({
   ...rest
 }: NationProps & { readonly unit?: 'infantry' | 'cavalry' }) =>
   unit === 'cavalry' ? (
-    <Whole href={`#cavalry-${nation}`} box="-18 -18 36 36" {...rest} />
+    <SpriteToken href={`#cavalry-${nation}`} box="-18 -18 36 36" {...rest} />
   ) : (
-    <Whole href={`#disc-${nation}`} box="-17 -17 34 34" {...rest} />
+    <SpriteToken href={`#disc-${nation}`} box="-17 -17 34 34" {...rest} />
   );
 
 /** In the colour of the text around it; `--emblem-ground` is the colour behind it. */
 export const Emblem = ({ nation, ...rest }: NationProps) => (
-  <Whole href={`#emblem-${nation}`} box="-11 -11 22 22" {...rest} />
+  <SpriteToken href={`#emblem-${nation}`} box="-11 -11 22 22" {...rest} />
 );
 
 export const LeaderToken = ({ nation, ...rest }: NationProps) => (
-  <Picture box="-18 -26 36 44" {...rest}>
+  <TokenSvg box="-18 -26 36 44" {...rest}>
     <use href={`#shield-${nation}`} />
     <use href="#crown" transform="translate(0 -2.4) scale(.833)" />
-  </Picture>
+  </TokenSvg>
 );
 
 export const FortToken = ({ burnt = false, ...rest }: TokenProps & { readonly burnt?: boolean }) => (
-  <Whole href={burnt ? '#fort-burnt' : '#fort'} box="-16 -16 32 32" {...rest} />
+  <SpriteToken href={burnt ? '#fort-burnt' : '#fort'} box="-16 -16 32 32" {...rest} />
 );
 
-export const BurhToken = (props: TokenProps) => <Whole href="#burh" box="-16 -16 32 32" {...props} />;
+export const BurhToken = (props: TokenProps) => <SpriteToken href="#burh" box="-16 -16 32 32" {...props} />;
 
-export const Swords = (props: TokenProps) => <Whole href="#swords" box="-12 -12 24 24" {...props} />;
+export const Swords = (props: TokenProps) => <SpriteToken href="#swords" box="-12 -12 24 24" {...props} />;
 
-export const Crown = (props: TokenProps) => <Whole href="#crown" box="-12 -27 24 13" {...props} />;
+export const Crown = (props: TokenProps) => <SpriteToken href="#crown" box="-12 -27 24 13" {...props} />;
 
-const MARK_COLOURS: Readonly<Record<SeatColour, string | undefined>> = {
-  yellow: style.yellow,
-  green: style.green,
-  red: style.red,
-  blue: style.blue,
-  purple: style.purple,
+const SYMBOL_COLOURS: Readonly<Record<SeatColour, string | undefined>> = {
+  yellow: styles.yellow,
+  green: styles.green,
+  red: styles.red,
+  blue: styles.blue,
+  purple: styles.purple,
 };
 
 /** A player's colour with its own shape. */
-export const PlayerMark = ({ colour, size = 12, label }: TokenProps & { readonly colour: SeatColour }) => (
-  <Picture
+export const PlayerSymbol = ({ colour, size = 12, label }: TokenProps & { readonly colour: SeatColour }) => (
+  <TokenSvg
     box="-11 -11 22 22"
     size={size}
-    className={MARK_COLOURS[colour]}
+    className={SYMBOL_COLOURS[colour]}
     {...(label === undefined ? {} : { label })}
   >
-    <path className={style.mark} d={PLAYER_MARKS[colour]} />
-  </Picture>
+    <path className={styles.mark} d={PLAYER_SYMBOLS[colour]} />
+  </TokenSvg>
 );

@@ -14,8 +14,8 @@ export const PENNANT = 'M-6.5 -7H6.5V5L0 9L-6.5 5Z';
 export const PENNANT_FIELD = 'M-5.2 -5.7H5.2V4.2L0 7.4L-5.2 4.2Z';
 export const WAVE = 'M-13 0q3.25 -4 6.5 0t6.5 0t6.5 0t6.5 0';
 
-/** The marks of players in lists and charts, in a square of 20 round 0, 0. */
-export const PLAYER_MARKS = {
+/** The symbols of players in lists and charts, in a square of 20 round 0, 0. */
+export const PLAYER_SYMBOLS = {
   yellow: 'M0 -8.5A8.5 8.5 0 1 1 0 8.5A8.5 8.5 0 1 1 0 -8.5Z',
   green: 'M0 -9L9.5 8H-9.5Z',
   red: 'M0 -10L9.5 0L0 10L-9.5 0Z',

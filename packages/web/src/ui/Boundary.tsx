@@ -10,7 +10,7 @@ interface BoundaryState {
   readonly failed: { readonly error: unknown } | null;
 }
 
-/** Keeps an error of a component to its place; the rest of the screen goes on. React has no hook for it. */
+/** Contains an error of a component; the rest of the screen goes on. React has no hook for it. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null };
 

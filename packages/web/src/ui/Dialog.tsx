@@ -7,7 +7,7 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  /** Left out: it can only be left by an answer. */
+  /** Left out: it can only be closed by an answer. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly size?: 'small' | 'wide' | 'full';

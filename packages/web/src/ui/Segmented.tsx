@@ -8,7 +8,7 @@ interface SegmentedProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight. Radio buttons underneath, so keys and screen readers know it. */
+/** A choice of a few, all in sight. Made of radio buttons, so keys and screen readers know it. */
 export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ interface TooltipProps {
   readonly children: ReactNode;
   /** The child already speaks the text itself, so it is not announced twice. */
   readonly named?: boolean;
-  /** The child is more than a word of a line. */
+  /** The child is a block, not part of a line. */
   readonly block?: boolean;
   /** The child does nothing else, so a tap shows the note too. */
   readonly onTap?: boolean;
@@ -25,7 +25,7 @@ export function Tooltip({ text, children, named = false, block = false, onTap = 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text takes another room
   useLayoutEffect(() => {
-    // To measure a page that is about to change is dear: only for a note that is shown.
+    // Measuring a page that is about to change is slow: only for a tooltip that is shown.
     const box = open ? tip.current : null;
     const around = box && anchor.current?.getBoundingClientRect();
     if (!box || !around) return;

@@ -2,7 +2,7 @@ import { useText } from '../language/language.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Stands for a window that failed: it can be closed, and what lies under it goes on. */
+/** Shown in place of a window that failed: it can be closed, and what is behind it goes on. */
 export function WindowTrouble({ onClose }: { readonly onClose: () => void }) {
   const { trouble } = useText().start;
   return (

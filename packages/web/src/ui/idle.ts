@@ -12,7 +12,7 @@ const pause = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
-/** Waits until the page is loaded and has nothing better to do. */
+/** Waits until the page is loaded and idle. */
 export async function untilIdle(): Promise<void> {
   await loaded();
   await pause();
@@ -21,7 +21,7 @@ export async function untilIdle(): Promise<void> {
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'dragenter'] as const;
 const QUIET = 8000;
 
-/** Waits for the first sign of a person at the page, or until it has long been quiet. */
+/** Waits until a person does something on the page, or a while without that. */
 export const untilWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = new AbortController();

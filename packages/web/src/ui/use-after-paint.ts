@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Does something after the next picture is on the screen; returns how to call it off. */
+/** Runs something after the next frame is painted; returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   let after: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -13,8 +13,8 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * A value that arrives after the next picture is on the screen, so that what matters more is seen first. (A deferred
- * value is only drawn with less haste, and often before the picture.)
+ * A value that arrives after the next frame is painted, so that what matters more is seen first. (A deferred value only
+ * has a lower priority, and is often drawn before the frame is painted.)
  */
 export function useAfterPaint<T>(value: T, first: T): T {
   const [shown, setShown] = useState(first);

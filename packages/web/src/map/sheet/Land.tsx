@@ -1,20 +1,20 @@
 import { LAND, type Region } from '@bretwalda/engine/data';
 import { scaleAt } from '../footprint.ts';
 import { GEOMETRY, outline } from '../geometry.ts';
-import { nameGround, place } from '../placement.ts';
-import { signsOf } from './glyphs.ts';
-import style from './Sheet.module.css';
+import { nameObstacles, place } from '../placement.ts';
+import styles from './Sheet.module.css';
+import { glyphShapes } from './terrain-glyphs.ts';
 
 const REGIONS: readonly Region[] = ['england', 'wales', 'scotland'];
 const FILLS: Readonly<Record<Region, string | undefined>> = {
-  england: style.england,
-  wales: style.wales,
-  scotland: style.scotland,
+  england: styles.england,
+  wales: styles.wales,
+  scotland: styles.scotland,
 };
 const WASHES: Readonly<Record<Region, string | undefined>> = {
-  england: style.washEngland,
-  wales: style.washWales,
-  scotland: style.washScotland,
+  england: styles.washEngland,
+  wales: styles.washWales,
+  scotland: styles.washScotland,
 };
 
 const coast = GEOMETRY.borders.coast.join('');
@@ -35,12 +35,12 @@ const Clips = () => (
       </clipPath>
     ))}
     <pattern id="difficult" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-      <path className={style.difficultLine} d="M0 0V5" />
+      <path className={styles.difficultLine} d="M0 0V5" />
     </pattern>
   </defs>
 );
 
-/** Where a lone army stands in an area: the signs of the land leave room for it. */
+/** Where a single army stands in an area: terrain glyphs leave room for it. */
 const usualPlaces = new Map(
   LAND.map(({ id }) => {
     const lone = {
@@ -52,7 +52,7 @@ const usualPlaces = new Map(
       raiders: false,
       overlord: null,
     } as const;
-    const name = nameGround(id, (area) => outline(area).label.lines.join(' '), 1);
+    const name = nameObstacles(id, (area) => outline(area).label.lines.join(' '), 1);
     const pieces = { area: id, stacks: [lone], fort: 'none', burh: false } as const;
     return [id as string, place(pieces, name, scaleAt(1), () => '').stacks[0]];
   }),
@@ -63,7 +63,7 @@ const signs = Object.entries(GEOMETRY.terrain).map(([id, { type, at }]) => {
   return {
     id,
     type,
-    ...signsOf(
+    ...glyphShapes(
       type,
       at.filter((spot) => Math.hypot(spot[0] - x, spot[1] - y) > 22),
     ),
@@ -73,38 +73,38 @@ const signs = Object.entries(GEOMETRY.terrain).map(([id, { type, at }]) => {
 const Terrain = () =>
   signs.map(({ id, type, fill, shade, line }) => (
     <g key={id}>
-      {fill && <path className={style.glyphFill} d={fill} />}
-      {shade && <path className={style.glyphShade} d={shade} />}
-      <path className={type === 'marsh' ? style.marsh : style.glyphLine} d={line} />
+      {fill && <path className={styles.glyphFill} d={fill} />}
+      {shade && <path className={styles.glyphShade} d={shade} />}
+      <path className={type === 'marsh' ? styles.marsh : styles.glyphLine} d={line} />
     </g>
   ));
 
-/** Land that nobody plays on, the glow of the coasts, and the areas: ground, wash of the region, signs of the land. */
+/** Land outside the game, the glow of the coasts, and the areas: ground, wash of the region, terrain glyphs. */
 export const Land = () => (
   <>
     <Clips />
-    <g clipPath="url(#clip-sheet)" className={style.quiet}>
-      <path className={style.offLand} d={GEOMETRY.decoration.map((part) => part.d).join('')} />
-      <path className={style.coastGlow} d={coast} />
+    <g clipPath="url(#clip-sheet)" className={styles.quiet}>
+      <path className={styles.offLand} d={GEOMETRY.decoration.map((part) => part.d).join('')} />
+      <path className={styles.coastGlow} d={coast} />
     </g>
     {LAND.map(({ id, region, terrain }) => (
       <path
         key={id}
         data-area={id}
-        className={`${style.land} ${terrain === 'difficult' ? style.difficult : FILLS[region]}`}
+        className={`${styles.land} ${terrain === 'difficult' ? styles.difficult : FILLS[region]}`}
         d={GEOMETRY.land[id].d}
       />
     ))}
-    <g className={style.quiet}>
+    <g className={styles.quiet}>
       <path
-        className={style.hatched}
+        className={styles.hatched}
         d={LAND.filter((area) => area.terrain === 'difficult')
           .map((area) => GEOMETRY.land[area.id].d)
           .join('')}
       />
       {REGIONS.map((region) => (
         <g key={region} clipPath={`url(#region-${region})`}>
-          <path className={`${style.wash} ${WASHES[region]}`} d={edges} />
+          <path className={`${styles.wash} ${WASHES[region]}`} d={edges} />
         </g>
       ))}
       <Terrain />

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { BorderLines } from './BorderLines.tsx';
 import { Land } from './Land.tsx';
-import { Lines } from './Lines.tsx';
 import { Compass, Water } from './Water.tsx';
 
-/** The layers that never change during a game, below and above the marks. */
+/** The layers that never change during a game, below and above the highlights. */
 export const LowerSheet = memo(function LowerSheet() {
   return (
     <>
@@ -15,5 +15,5 @@ export const LowerSheet = memo(function LowerSheet() {
 });
 
 export const UpperSheet = memo(function UpperSheet() {
-  return <Lines />;
+  return <BorderLines />;
 });

@@ -1,5 +1,5 @@
 import { GEOMETRY, type Point, WATERS } from '../geometry.ts';
-import style from './Sheet.module.css';
+import styles from './Sheet.module.css';
 
 /** The compass, and the point that the rhumb lines run from. */
 export const ROSE: Point = [884, 430];
@@ -15,25 +15,25 @@ const rhumbs = Array.from({ length: RHUMBS }, (_, i) => {
 /** Sea, rhumb lines, water lines along the coasts and borders of seas. The outlines of seas take the pointer. */
 export const Water = () => (
   <>
-    <g className={style.table}>
-      <rect className={style.sheetShade} x="-20" y="-16" width="1050" height="1552" />
-      <rect className={style.sheetPaper} x="-26" y="-26" width="1052" height="1552" />
-      <rect className={style.sea} x="0" y="0" width="1000" height="1500" />
+    <g className={styles.table}>
+      <rect className={styles.sheetShade} x="-20" y="-16" width="1050" height="1552" />
+      <rect className={styles.sheetPaper} x="-26" y="-26" width="1052" height="1552" />
+      <rect className={styles.sea} x="0" y="0" width="1000" height="1500" />
     </g>
-    <g clipPath="url(#clip-sheet)" className={style.quiet}>
-      <path className={style.rhumb} d={rhumbs} />
+    <g clipPath="url(#clip-sheet)" className={styles.quiet}>
+      <path className={styles.rhumb} d={rhumbs} />
       {GEOMETRY.waterlines.map(({ offset, d }) => (
         <path
           key={offset}
-          className={style.waterline}
+          className={styles.waterline}
           d={d}
           strokeOpacity={(1.05 - offset / 36).toFixed(2)}
         />
       ))}
-      <path className={style.seaLine} d={GEOMETRY.seaLines.map((line) => line.d).join('')} />
+      <path className={styles.seaLine} d={GEOMETRY.seaLines.map((line) => line.d).join('')} />
     </g>
     {WATERS.map((id) => (
-      <path key={id} className={style.seaArea} data-area={id} d={GEOMETRY.sea[id].d} />
+      <path key={id} className={styles.seaArea} data-area={id} d={GEOMETRY.sea[id].d} />
     ))}
   </>
 );
@@ -50,13 +50,13 @@ const rays = [1, -1].map((side) =>
 );
 
 export const Compass = () => (
-  <g className={style.quiet}>
-    <circle className={style.roseRing} cx={ROSE[0]} cy={ROSE[1]} r="29" />
-    <circle className={style.roseRing} cx={ROSE[0]} cy={ROSE[1]} r="31.5" />
-    <path className={style.roseDark} d={rays[0]} />
-    <path className={style.roseLight} d={rays[1]} />
+  <g className={styles.quiet}>
+    <circle className={styles.roseRing} cx={ROSE[0]} cy={ROSE[1]} r="29" />
+    <circle className={styles.roseRing} cx={ROSE[0]} cy={ROSE[1]} r="31.5" />
+    <path className={styles.roseDark} d={rays[0]} />
+    <path className={styles.roseLight} d={rays[1]} />
     <path
-      className={style.roseNorth}
+      className={styles.roseNorth}
       d={`M${ROSE[0]} ${ROSE[1] - 56}c3 4 3 7 5.5 9c-2.5 .5 -3.5 2 -5.5 6c-2 -4 -3 -5.5 -5.5 -6c2.5 -2 2.5 -5 5.5 -9Z`}
     />
   </g>

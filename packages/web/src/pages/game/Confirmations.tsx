@@ -4,7 +4,7 @@ import { useScene, useSession } from '../../session/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Questions of the screen itself: an idle end of movement (UI-40), a computer player that failed. */
+/** Questions of the screen itself: ending movement without a move (UI-40), a computer player that failed. */
 export function Confirmations() {
   const t = useText();
   const session = useSession();

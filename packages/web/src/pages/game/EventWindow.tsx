@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './EventWindow.module.css';
 
-/** What turns history, as it happens: who came, went, fell, submitted or was crowned, and what it means (UI-80). */
+/** Important events as they happen: who came, left, fell, submitted or was crowned, and what it means (UI-80). */
 export function EventWindow() {
   const t = useText();
   const session = useSession();

@@ -27,7 +27,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './GameMenu.module.css';
 import { GameMenuSave } from './GameMenuSave.tsx';
-import type { OpenWindow } from './windows.ts';
+import type { OpenWindow } from './open-window.ts';
 
 const LAYERS: readonly Layer[] = ['moves', 'points', 'population', 'stacking'];
 
@@ -122,7 +122,7 @@ function Layers() {
   );
 }
 
-/** What becomes of the game when it is left: nothing is promised that is not so. */
+/** What becomes of the game when it is left; it promises only what is true. */
 function FateNote() {
   const t = useText();
   const fate = useFate(useStored());

@@ -10,7 +10,7 @@ import styles from './GameMenu.module.css';
 
 type Outcome = Kept | { readonly taken: SaveInfo };
 
-/** Saves the game under a name (UI-8). A name that another save bears is asked about. */
+/** Saves the game under a name (UI-8). Asks before another save of that name is replaced. */
 export function GameMenuSave() {
   const t = useText();
   const game = useStored();

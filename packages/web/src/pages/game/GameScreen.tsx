@@ -1,39 +1,31 @@
-import { type AreaId, type NationId, nationId } from '@bretwalda/engine';
+import type { AreaId } from '@bretwalda/engine';
 import { memo, useCallback, useState } from 'react';
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
-import { DecisionPanel } from '../../panels/decide/DecisionPanel.tsx';
 import { ElsewhereBar } from '../../panels/ElsewhereBar.tsx';
-import { HintCard } from '../../panels/HintCard.tsx';
 import { ListView } from '../../panels/list/ListView.tsx';
 import { MapFrame } from '../../panels/MapFrame.tsx';
-import { NationPanel } from '../../panels/NationPanel.tsx';
 import { PhaseBar } from '../../panels/PhaseBar.tsx';
-import { StackPanel } from '../../panels/StackPanel.tsx';
-import { Statuses } from '../../panels/Statuses.tsx';
 import { useScene, useSession } from '../../session/context.ts';
-import { onlyPerson } from '../../session/people.ts';
 import { coverOf } from '../../session/step.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { WindowTrouble } from '../../ui/WindowTrouble.tsx';
-import { BattleList } from '../../windows/battle/BattleList.tsx';
-import { ScoringSummary } from '../../windows/record/ScoringSummary.tsx';
 import { TimelineStrip } from '../../windows/timeline/TimelineStrip.tsx';
 import { Confirmations } from './Confirmations.tsx';
-import { EventWindow } from './EventWindow.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
-import { KeepBar } from './KeepBar.tsx';
-import { useGameKeys } from './keyboard.ts';
-import { HALF, Sheet, type SheetHeight, coverOf as sheetCover } from './PullUpSheet.tsx';
+import { NotSavedBar } from './NotSavedBar.tsx';
+import type { OpenWindow } from './open-window.ts';
+import { HALF, PullUpSheet, type SheetHeight, sheetPixels } from './PullUpSheet.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
-import { ShownBattle } from './ShownBattle.tsx';
+import { SceneWindows } from './SceneWindows.tsx';
 import { TopBar } from './TopBar.tsx';
-import type { OpenWindow } from './windows.ts';
+import { SheetStatuses, TurnCards, TurnPanel } from './TurnPanel.tsx';
+import { useGameKeys } from './use-game-keys.ts';
 
 interface GameScreenProps {
   readonly onQuit: () => void;
@@ -46,10 +38,7 @@ interface GameScreenProps {
 export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   const session = useSession();
   const handOver = useScene((s) => s.handOver);
-  const battle = useScene((s) => s.battle);
-  const scoring = useScene((s) => s.scoring);
-  const cover = useScene(coverOf);
-  const asked = useScene((s) => s.confirmEnd || s.failure !== null);
+  const isCovered = useScene((s) => coverOf(s) !== null || s.confirmEnd || s.failure !== null);
   const over = useScene((s) => s.state.pending === null);
   const mayDecide = useScene(() => session.mayDecide);
   const view = useStore(settings, (s) => s.view);
@@ -57,11 +46,11 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   const [window, setWindow] = useState<OpenWindow | null>(null);
   const [sheet, setSheet] = useState<SheetHeight>(view === 'list' ? 'bar' : 'half');
   const open = useCallback((next: OpenWindow) => setWindow(next), []);
-  useGameKeys(session, open, window !== null || cover !== null || asked, mayDecide);
+  useGameKeys(session, open, window !== null || isCovered, mayDecide);
   const onInspect = useCallback((area: AreaId) => open({ kind: 'area', area }), [open]);
   const onRule = useCallback((rule: string) => open({ kind: 'handbook', rule }), [open]);
   if (handOver !== null) return <HandOver seat={handOver} />;
-  const sheeted = phone && mayDecide;
+  const hasSheet = phone && mayDecide;
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
@@ -69,43 +58,29 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
       </div>
       {!phone && <TurnPanel onOpen={open} />}
       <main className={styles.centre}>
-        <div className={styles.strip}>
-          <Strip onOpen={open} />
+        <div className={styles.timeline}>
+          <Timeline onOpen={open} />
         </div>
         <ElsewhereBar onPlayHere={onPlayHere} />
-        <KeepBar />
+        <NotSavedBar />
         {view === 'map' ? (
           <MapFrame
-            covered={sheeted ? Math.min(sheetCover(sheet), HALF) : 0}
+            covered={hasSheet ? Math.min(sheetPixels(sheet), HALF) : 0}
             onInspect={onInspect}
             onRule={onRule}
           />
         ) : (
           <ListView onInspect={onInspect} />
         )}
-        {sheeted && (
-          <Sheet height={sheet} onHeight={setSheet} signs={<Signs onOpen={open} />}>
-            <Cards />
-          </Sheet>
+        {hasSheet && (
+          <PullUpSheet height={sheet} onHeight={setSheet} statuses={<SheetStatuses onOpen={open} />}>
+            <TurnCards />
+          </PullUpSheet>
         )}
-        {over ? <OverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
+        {over ? <GameOverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
-      {battle && cover === 'battle' && (
-        <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
-          <ShownBattle battle={battle} />
-        </Boundary>
-      )}
-      {cover === 'event' && !window && (
-        <Boundary instead={() => <WindowTrouble onClose={() => session.closeHappenings()} />}>
-          <EventWindow />
-        </Boundary>
-      )}
-      {scoring !== null && cover === 'scoring' && !window && (
-        <Boundary instead={() => <WindowTrouble onClose={() => session.closeScoring()} />}>
-          <Scoring round={scoring} />
-        </Boundary>
-      )}
+      <SceneWindows isOther={window !== null} />
       {window && (
         <Boundary instead={() => <WindowTrouble onClose={() => setWindow(null)} />}>
           <GameWindows window={window} onOpen={open} onClose={() => setWindow(null)} onQuit={onQuit} />
@@ -116,102 +91,12 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
   );
 }
 
-interface PanelProps {
-  readonly onOpen: (window: OpenWindow) => void;
-}
-
-/** The nation at turn and what is to be decided. */
-const TurnPanel = memo(function TurnPanel({ onOpen }: PanelProps) {
-  const t = useText();
-  const state = useScene((s) => s.state);
-  const players = useScene((s) => s.game.config.players);
-  const viewer = useScene((s) => s.viewer);
-  const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
-  const { onRule, onUnits } = useExplained(onOpen);
-  const onGrowth = useCallback((nation: NationId) => onOpen({ kind: 'growth', nation }), [onOpen]);
-  return (
-    <aside className={styles.left} aria-label={t.game.turn}>
-      {state.nation >= 0 && (
-        <div className={styles.nation}>
-          <NationPanel
-            state={state}
-            nation={nationId(state.nation)}
-            players={players}
-            viewer={viewer}
-            onNation={onNation}
-            onRule={onRule}
-            onUnits={onUnits}
-            onGrowth={onGrowth}
-          />
-        </div>
-      )}
-      <Cards />
-    </aside>
-  );
-});
-
-/** On a phone the signs of the nation at turn stand on the edge of the sheet. */
-const Signs = memo(function Signs({ onOpen }: PanelProps) {
-  const state = useScene((s) => s.state);
-  const explained = useExplained(onOpen);
-  if (state.nation < 0) return null;
-  return <Statuses state={state} nation={nationId(state.nation)} {...explained} bare />;
-});
-
-/** Where signs lead. */
-function useExplained(onOpen: PanelProps['onOpen']) {
-  const onRule = useCallback((rule: string) => onOpen({ kind: 'handbook', rule }), [onOpen]);
-  const onUnits = useCallback((nation: NationId) => onOpen({ kind: 'units', nation }), [onOpen]);
-  return { onRule, onUnits };
-}
-
-const Cards = memo(function Cards() {
-  return (
-    <>
-      <DecisionPanel />
-      <Battles />
-      <StackPanel />
-      <HintCard />
-    </>
-  );
-});
-
-const Strip = memo(function Strip({ onOpen }: PanelProps) {
+const Timeline = memo(function Timeline({ onOpen }: { readonly onOpen: (window: OpenWindow) => void }) {
   const state = useScene((s) => s.state);
   return <TimelineStrip state={state} onOpen={() => onOpen({ kind: 'timeline' })} />;
 });
 
-/** In the battles phase the battles that wait, with their odds. */
-function Battles() {
-  const session = useSession();
-  const state = useScene((s) => s.state);
-  const mayDecide = useScene(() => session.mayDecide);
-  if (!mayDecide || state.pending?.kind !== 'battle') return null;
-  return (
-    <BattleList
-      state={state}
-      actions={session.actions}
-      onAct={(action) => session.act([action])}
-      onPick={(area) => session.focus(area)}
-    />
-  );
-}
-
-function Scoring({ round }: { readonly round: number }) {
-  const session = useSession();
-  const { state, game } = useScene((s) => s);
-  return (
-    <ScoringSummary
-      state={state}
-      round={round}
-      players={game.config.players}
-      viewer={onlyPerson(game.config.players)}
-      onClose={() => session.closeScoring()}
-    />
-  );
-}
-
-function OverBar({ onEnd }: { readonly onEnd: () => void }) {
+function GameOverBar({ onEnd }: { readonly onEnd: () => void }) {
   const t = useText();
   return (
     <footer className={styles.over}>

@@ -1,14 +1,10 @@
-import { nationId } from '@bretwalda/engine';
+import { type NationId, nationId } from '@bretwalda/engine';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../language/language.ts';
 import { useScene } from '../../session/context.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { AreaWindow } from '../../windows/area/AreaWindow.tsx';
 import { GrowthWindow } from '../../windows/growth/GrowthWindow.tsx';
 import { NationWindow } from '../../windows/nation/NationWindow.tsx';
 import { PlayersWindow } from '../../windows/players/PlayersWindow.tsx';
-import { Log } from '../../windows/record/Log.tsx';
-import { PointsPanel } from '../../windows/record/PointsPanel.tsx';
 import { ScoreWindow } from '../../windows/record/ScoreWindow.tsx';
 import { TimelineWindow } from '../../windows/timeline/TimelineWindow.tsx';
 import { UnitsWindow } from '../../windows/units/UnitsWindow.tsx';
@@ -16,7 +12,9 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { AdviceWindow } from './AdviceWindow.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { KeysWindow } from './KeysWindow.tsx';
-import type { OpenWindow } from './windows.ts';
+import { LogWindow } from './LogWindow.tsx';
+import type { OpenWindow } from './open-window.ts';
+import { PointsWindow } from './PointsWindow.tsx';
 
 const Handbook = lazy(async () => ({
   default: (await import('../../windows/handbook/Handbook.tsx')).Handbook,
@@ -31,11 +29,9 @@ interface GameWindowsProps {
 
 /** The one window that is open. */
 export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProps) {
-  const t = useText();
-  const { state, game, viewer, reasons, review } = useScene((s) => s);
+  const { state, game, viewer, review } = useScene((s) => s);
   const { players } = game.config;
-  const onNation = (nation: Parameters<typeof NationWindow>[0]['nation']) =>
-    onOpen({ kind: 'nation', nation });
+  const onNation = (nation: NationId) => onOpen({ kind: 'nation', nation });
   switch (window.kind) {
     case 'menu':
       return <GameMenu onOpen={onOpen} onClose={onClose} onQuit={onQuit} />;
@@ -87,23 +83,9 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
         />
       );
     case 'log':
-      return (
-        <Dialog title={t.game.log} size="wide" onClose={onClose}>
-          <Log history={game} players={players} reasons={reasons} />
-        </Dialog>
-      );
+      return <LogWindow onClose={onClose} />;
     case 'points':
-      return (
-        <Dialog title={t.game.points} size="small" onClose={onClose}>
-          <PointsPanel
-            state={state}
-            players={players}
-            viewer={viewer}
-            onOpen={() => onOpen({ kind: 'scores' })}
-            onNation={onNation}
-          />
-        </Dialog>
-      );
+      return <PointsWindow onOpen={onOpen} onClose={onClose} />;
     case 'handbook':
       return (
         <Suspense fallback={null}>

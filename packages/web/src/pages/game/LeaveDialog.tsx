@@ -5,7 +5,7 @@ import { exportFile } from '../../storage/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Unsaved play would be lost: asked before the game is left (UI-41). */
+/** Asks before a game with unsaved moves is left (UI-41). */
 export function LeaveDialog({ onAnswer }: { readonly onAnswer: (mayGo: boolean) => void }) {
   const t = useText();
   const game = useStored();

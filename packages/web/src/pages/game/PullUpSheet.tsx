@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { useText } from '../../language/language.ts';
 import styles from './PullUpSheet.module.css';
 
-/** Bar only, half, full: the map behind it stays as it is. */
+/** Bar only, half or full; the map behind it does not change. */
 export type SheetHeight = 'bar' | 'half' | 'full';
 
 export const HALF = 300;
 const BAR = 44;
 
-export const coverOf = (height: SheetHeight): number =>
+export const sheetPixels = (height: SheetHeight): number =>
   height === 'bar' ? BAR : height === 'half' ? HALF : Number.POSITIVE_INFINITY;
 
 const UP: Readonly<Record<SheetHeight, SheetHeight>> = { bar: 'half', half: 'full', full: 'full' };
@@ -16,20 +16,20 @@ const DOWN: Readonly<Record<SheetHeight, SheetHeight>> = { full: 'half', half: '
 
 const SWIPE = 24;
 
-interface SheetProps {
+interface PullUpSheetProps {
   readonly height: SheetHeight;
   readonly onHeight: (height: SheetHeight) => void;
-  /** Stands on its upper edge, also when it is pushed down. */
-  readonly signs?: ReactNode;
+  /** On its upper edge, also when it is pushed down. */
+  readonly statuses?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** On a phone the cards stand in a sheet over the map; it is pulled up and pushed down. */
-export function Sheet({ height, onHeight, signs, children }: SheetProps) {
+/** On a phone the cards are in a sheet over the map that is pulled up and pushed down. */
+export function PullUpSheet({ height, onHeight, statuses, children }: PullUpSheetProps) {
   const t = useText();
   const start = useRef<number | null>(null);
   const swiped = useRef(false);
-  const css = height === 'full' ? '72dvh' : `${coverOf(height)}px`;
+  const css = height === 'full' ? '72dvh' : `${sheetPixels(height)}px`;
   return (
     <div className={styles.place}>
       <div className={styles.sheet} style={{ height: css }} data-testid="sheet">
@@ -58,7 +58,7 @@ export function Sheet({ height, onHeight, signs, children }: SheetProps) {
             if (event.key === 'ArrowDown') onHeight(DOWN[height]);
           }}
         />
-        <div className={styles.signs}>{signs}</div>
+        <div className={styles.statuses}>{statuses}</div>
         {height !== 'bar' && <div className={styles.content}>{children}</div>}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Log } from '../../windows/record/Log.tsx';
 import { PointsPanel } from '../../windows/record/PointsPanel.tsx';
 import styles from './GameScreen.module.css';
-import type { OpenWindow } from './windows.ts';
+import type { OpenWindow } from './open-window.ts';
 
 interface RecordPanelProps {
   readonly onOpen: (window: OpenWindow) => void;
@@ -23,7 +23,7 @@ export const RecordPanel = memo(function RecordPanel({ onOpen }: RecordPanelProp
   const reasons = useScene((s) => s.reasons);
   const onNation = useCallback((nation: NationId) => onOpen({ kind: 'nation', nation }), [onOpen]);
   return (
-    <aside className={styles.right} aria-label={t.game.record}>
+    <aside className={styles.recordPanel} aria-label={t.game.record}>
       <PointsPanel
         state={state}
         players={players}

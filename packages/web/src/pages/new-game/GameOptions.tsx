@@ -3,7 +3,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { OptionRow } from '../settings/OptionRow.tsx';
 import { PlayOptions } from '../settings/PlayOptions.tsx';
 import select from '../settings/Select.module.css';
-import { type Draft, RAISES } from './draft.ts';
+import { type Draft, RAISES } from './game-draft.ts';
 import styles from './NewGamePage.module.css';
 
 interface GameOptionsProps {

@@ -6,16 +6,16 @@ import { useText } from '../../language/language.ts';
 import type { ImportedGame } from '../../storage/parse.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useFileOpener } from '../saves/use-file-opener.tsx';
-import { useFocus } from '../saves/use-focus.ts';
-import { configOf, countKind, type Draft } from './draft.ts';
+import { useFirstFocus } from '../saves/use-first-focus.ts';
 import { GameOptions } from './GameOptions.tsx';
-import { keepDraft, lastDraft } from './memory.ts';
+import { configOf, countKind, type Draft } from './game-draft.ts';
+import { keepDraft, lastDraft } from './last-draft.ts';
 import styles from './NewGamePage.module.css';
+import { ScenarioList } from './ScenarioList.tsx';
+import { ScenarioPreview } from './ScenarioPreview.tsx';
 import { Seats } from './Seats.tsx';
-import { StoryList } from './StoryList.tsx';
-import { StoryPreview } from './StoryPreview.tsx';
-import { seatNames, storyWords } from './seat-names.ts';
-import { minutesWith, yearsOf } from './story.ts';
+import { minutesWith, yearsOf } from './scenario-facts.ts';
+import { seatNames } from './seat-names.ts';
 
 interface NewGamePageProps {
   /** What is chosen at first; the last choice if it is left out. */
@@ -32,7 +32,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
   const { game } = t.start;
   const [draft, setDraft] = useState<Draft>(() => initial ?? lastDraft());
   const file = useFileOpener(onOpen);
-  const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
+  const heading = useFirstFocus<HTMLHeadingElement>(); // the button that led here is gone
   const names = seatNames(t);
   const change = (next: Draft) => {
     setDraft(next);
@@ -48,11 +48,11 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
         <p className="muted">{game.lead}</p>
       </header>
       <div className={styles.columns}>
-        <section className={styles.stories} aria-labelledby="new-story">
-          <h2 id="new-story" className="title">
+        <section className={styles.scenarios} aria-labelledby="new-scenario">
+          <h2 id="new-scenario" className="title">
             {game.story}
           </h2>
-          <StoryList value={draft.scenario} onChange={(id) => change({ ...draft, scenario: id })} />
+          <ScenarioList value={draft.scenario} onChange={(id) => change({ ...draft, scenario: id })} />
         </section>
         <section className={styles.middle} aria-labelledby="new-seats">
           <h2 id="new-seats" className="title">
@@ -69,7 +69,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <aside className={styles.side} aria-label={game.preview} tabIndex={0}>
-          <StoryPreview story={draft.scenario} />
+          <ScenarioPreview scenario={draft.scenario} />
         </aside>
       </div>
       <footer className={styles.foot}>
@@ -86,7 +86,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
           kind="main"
           size="big"
           testId="begin"
-          onClick={() => onBegin(configOf(draft, names), storyWords(t, draft.scenario).title)}
+          onClick={() => onBegin(configOf(draft, names), t.scenarios(draft.scenario).title)}
         >
           {game.begin(t.start.year(yearsOf(draft.scenario)[0]))}
         </Button>
@@ -102,7 +102,7 @@ function Summary({ draft }: { readonly draft: Draft }) {
   const computers = countKind(draft, 'computer');
   const time = game.about(game.time(minutesWith(draft.scenario, persons, computers)));
   return (
-    <p className={`muted ${styles.summary}`} role="status">
+    <p className="muted" role="status">
       {persons === 0 ? game.watching : `${game.summary(persons, computers)}, ${time}`}
     </p>
   );

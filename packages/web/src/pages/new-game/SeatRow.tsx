@@ -3,10 +3,10 @@ import { Bot, UserRound } from 'lucide-react';
 import type { SeatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { MAX_NAME } from '../../storage/players.ts';
-import { PlayerMark } from '../../tokens/Tokens.tsx';
+import { PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import type { SeatDraft } from './draft.ts';
+import type { SeatDraft } from './game-draft.ts';
 import { LevelPicker } from './LevelPicker.tsx';
 import { NationButtons } from './NationButtons.tsx';
 import styles from './SeatRow.module.css';
@@ -31,7 +31,7 @@ export function SeatRow({ index, seat, usualName, colour, nations, onChange, onN
   return (
     <li className={styles.row} aria-label={game.seat(name, index)}>
       <div className={classes(styles.tile, colour && styles[colour])}>
-        {colour ? <PlayerMark colour={colour} size={20} /> : <span className="figure">{index + 1}</span>}
+        {colour ? <PlayerSymbol colour={colour} size={20} /> : <span className="number">{index + 1}</span>}
       </div>
       <div className={styles.about}>
         <div className={styles.naming}>

@@ -1,12 +1,12 @@
 import type { NationId } from '@bretwalda/engine';
 import { seatColours } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
-import { PlayerMark } from '../../tokens/Tokens.tsx';
-import { type Draft, nameOf, type SeatNames, seatsOf, withSeat } from './draft.ts';
+import { PlayerSymbol } from '../../tokens/Tokens.tsx';
+import { type Draft, nameOf, type SeatNames, seatsOf, withSeat } from './game-draft.ts';
 import { NationButtons } from './NationButtons.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import styles from './Seats.module.css';
-import { groupsOf } from './story.ts';
+import { groupsOf } from './scenario-facts.ts';
 
 interface SeatsProps {
   readonly draft: Draft;
@@ -55,7 +55,7 @@ function OpenGroups({ draft, onNation }: Pick<SeatsProps, 'draft' | 'onNation'>)
           const colour = colours[i] ?? 'purple';
           return (
             <li key={colour}>
-              <PlayerMark colour={colour} size={16} label={names.colours(colour)} />
+              <PlayerSymbol colour={colour} size={16} label={names.colours(colour)} />
               <NationButtons
                 label={start.game.nations(names.colours(colour))}
                 nations={nations}

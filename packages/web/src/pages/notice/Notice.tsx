@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly ways: ReactNode;
 }
 
-/** A page that says something instead of the one that was wanted. */
+/** A page that explains why the wanted one is not shown. */
 export function Notice({ title, children, ways }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

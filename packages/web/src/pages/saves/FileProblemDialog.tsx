@@ -3,7 +3,7 @@ import { useText } from '../../language/language.ts';
 import type { FileProblem } from '../../storage/problem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useFocus } from './use-focus.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface FileProblemDialogProps {
   readonly problem: FileProblem;
@@ -11,13 +11,13 @@ interface FileProblemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Problems of a save, not of a file: then it is a game that cannot be opened, and something may be lost. */
+/** Problems of a save, not of a file: a game cannot be opened, and something may be lost. */
 const OF_SAVES: readonly FileProblem['kind'][] = ['gone', 'damaged', 'storage'];
 
-/** What is wrong, that nothing was lost if it is so, and the way on. */
+/** What is wrong, whether anything was lost, and what to do. */
 export function FileProblemDialog({ problem, onAgain, onClose }: FileProblemDialogProps) {
   const t = useText().start;
-  const first = useFocus<HTMLButtonElement>();
+  const first = useFirstFocus<HTMLButtonElement>();
   const isSave = OF_SAVES.includes(problem.kind);
   return (
     <Dialog

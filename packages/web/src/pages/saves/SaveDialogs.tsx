@@ -4,24 +4,50 @@ import type { SaveInfo } from '../../storage/record.ts';
 import { isSameName } from '../../storage/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Named } from './SaveList.tsx';
+import type { NamedSave } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
-import { useFocus } from './use-focus.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 const LONGEST = 60;
 
+export interface AskedSave {
+  readonly what: 'rename' | 'remove';
+  readonly save: NamedSave;
+}
+
+interface SaveDialogsProps {
+  readonly asked: AskedSave;
+  readonly others: readonly SaveInfo[];
+  readonly onRename: (save: NamedSave, name: string) => void;
+  readonly onRemove: (save: NamedSave) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a saved game is renamed or removed. */
+export const SaveDialogs = ({ asked, others, onRename, onRemove, onClose }: SaveDialogsProps) =>
+  asked.what === 'rename' ? (
+    <RenameDialog
+      save={asked.save}
+      others={others}
+      onName={(name) => onRename(asked.save, name)}
+      onClose={onClose}
+    />
+  ) : (
+    <RemoveDialog save={asked.save} onRemove={() => onRemove(asked.save)} onClose={onClose} />
+  );
+
 interface RenameDialogProps {
-  readonly save: Named;
-  /** No two saves made by hand bear one name. */
+  readonly save: NamedSave;
+  /** No two saves made by hand have the same name. */
   readonly others: readonly SaveInfo[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export function RenameDialog({ save, others, onName, onClose }: RenameDialogProps) {
+function RenameDialog({ save, others, onName, onClose }: RenameDialogProps) {
   const t = useText().start;
   const id = useId();
-  const first = useFocus<HTMLInputElement>();
+  const first = useFirstFocus<HTMLInputElement>();
   const [name, setName] = useState(save.name);
   const [taken, setTaken] = useState<SaveInfo | undefined>();
   const submit = (event?: FormEvent) => {
@@ -69,14 +95,14 @@ export function RenameDialog({ save, others, onName, onClose }: RenameDialogProp
 }
 
 interface RemoveDialogProps {
-  readonly save: Named;
+  readonly save: NamedSave;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-export function RemoveDialog({ save, onRemove, onClose }: RemoveDialogProps) {
+function RemoveDialog({ save, onRemove, onClose }: RemoveDialogProps) {
   const t = useText().start.saves;
-  const first = useFocus<HTMLButtonElement>();
+  const first = useFirstFocus<HTMLButtonElement>();
   return (
     <Dialog
       title={t.removeTitle}

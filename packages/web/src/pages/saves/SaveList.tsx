@@ -1,48 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language/language.ts';
 import type { SaveInfo } from '../../storage/record.ts';
-import type { Shelf } from '../../storage/saves.ts';
+import type { Shelf as SavedGames } from '../../storage/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DamagedRow } from './DamagedRow.tsx';
 import { SaveRow } from './SaveRow.tsx';
 import styles from './SavesPage.module.css';
 
 /** A save as windows name it: whole or damaged. */
-export type Named = Pick<SaveInfo, 'id' | 'name'>;
+export type NamedSave = Pick<SaveInfo, 'id' | 'name'>;
 
 interface SaveListProps {
-  readonly shelf: Shelf;
+  readonly list: SavedGames;
   readonly onOpen: (save: SaveInfo) => void;
   readonly onExport: (save: SaveInfo) => void;
-  readonly onExportRemains: (save: Named) => void;
+  readonly onExportRemains: (save: NamedSave) => void;
   readonly onRename: (save: SaveInfo) => void;
-  readonly onRemove: (save: Named) => void;
+  readonly onRemove: (save: NamedSave) => void;
 }
 
-/** As many are shown at a time: thousands would take seconds to draw. */
+/** How many are shown at a time: thousands would take seconds to draw. */
 const STEP = 50;
 
-export function SaveList({ shelf, onOpen, onExport, onExportRemains, onRename, onRemove }: SaveListProps) {
+export function SaveList({ list, onOpen, onExport, onExportRemains, onRename, onRemove }: SaveListProps) {
   const t = useText().start.saves;
-  const { saves, damaged } = shelf;
+  const { saves, damaged } = list;
   const [shown, setShown] = useState(STEP);
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const left = saves.length - shown;
 
-  // Whoever asked for more goes on at the first of them, at the button that opens it.
+  // After "more" the focus goes to the first new row, to the button that opens it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when more are shown
   useEffect(() => {
-    const row = firstNew.current === null ? undefined : list.current?.children[firstNew.current];
+    const row = firstNew.current === null ? undefined : rows.current?.children[firstNew.current];
     if (row) [...row.querySelectorAll('button')].at(-1)?.focus();
   }, [shown]);
   const showMore = () => {
-    firstNew.current = list.current?.children.length ?? null;
+    firstNew.current = rows.current?.children.length ?? null;
     setShown(shown + STEP);
   };
   return (
     <>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list} ref={rows}>
         {damaged.map(({ id, name }) => {
           const save = { id, name: name ?? t.nameless };
           return (

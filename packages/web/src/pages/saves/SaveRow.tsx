@@ -4,9 +4,8 @@ import type { SaveInfo } from '../../storage/record.ts';
 import { Shield } from '../../tokens/Tokens.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { storyWords } from '../new-game/seat-names.ts';
+import { formatTime } from './format-time.ts';
 import styles from './SavesPage.module.css';
-import { when } from './when.ts';
 
 interface SaveRowProps {
   readonly save: SaveInfo;
@@ -21,15 +20,15 @@ export function SaveRow({ save, onOpen, onRename, onExport, onRemove }: SaveRowP
   const { saves, round, over, turnOf, locale } = t.start;
   const turn = save.nation && turnOf(t.names.nations(save.nation));
   const isAuto = save.kind === 'auto';
-  const moment = [storyWords(t, save.scenario).title, round(save.round), save.over ? !isAuto && over : turn];
+  const summary = [t.scenarios(save.scenario).title, round(save.round), save.over ? !isAuto && over : turn];
   return (
     <li className={styles.row}>
       <div className={styles.shield}>{save.nation && <Shield nation={save.nation} size={36} />}</div>
       <div className={styles.about}>
         <h2 className="title">{save.name}</h2>
-        <p>{moment.filter(Boolean).join(' · ')}</p>
+        <p>{summary.filter(Boolean).join(' · ')}</p>
         <p className="small muted">
-          {when(save.saved, locale)} · {save.players.map((player) => player.name).join(', ')}
+          {formatTime(save.saved, locale)} · {save.players.map((player) => player.name).join(', ')}
         </p>
       </div>
       <Chip tone={isAuto ? 'plain' : 'gold'}>{isAuto && save.over ? saves.ended : saves[save.kind]}</Chip>

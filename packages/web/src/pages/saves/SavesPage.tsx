@@ -1,21 +1,20 @@
-import { ArrowLeft, FolderOpen, Plus, Upload } from 'lucide-react';
+import { ArrowLeft, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
 import { isRefusal, keeping } from '../../storage/database.ts';
-import { exportRemains, exportSave, openSave, readProblem, storedGameOf } from '../../storage/files.ts';
-import type { SaveInfo } from '../../storage/record.ts';
-import { type ReadProblem, saves } from '../../storage/saves.ts';
+import { storedGameOf } from '../../storage/files.ts';
 import type { StoredGame } from '../../storage/stored-game.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { MemoryNote } from './MemoryNote.tsx';
-import { RemoveDialog, RenameDialog } from './SaveDialogs.tsx';
-import { type Named, SaveList } from './SaveList.tsx';
+import { NoSaves } from './NoSaves.tsx';
+import { type AskedSave, SaveDialogs } from './SaveDialogs.tsx';
+import { SaveList } from './SaveList.tsx';
 import styles from './SavesPage.module.css';
+import { StorageNote } from './StorageNote.tsx';
 import { useFileOpener } from './use-file-opener.tsx';
-import { useFocus } from './use-focus.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+import { useSaveActions } from './use-save-actions.ts';
 import { useSaves } from './use-saves.ts';
 
 interface SavesPageProps {
@@ -27,44 +26,13 @@ interface SavesPageProps {
 
 export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
   const t = useText().start;
-  const [shelf, refresh] = useSaves();
+  const [list, refresh] = useSaves();
   const isRefused = useStore(keeping, isRefusal);
-  const [asked, setAsked] = useState<{ readonly what: 'rename' | 'remove'; readonly save: Named } | null>(
-    null,
-  );
-  const [said, setSaid] = useState('');
-  const [isFailed, setFailed] = useState(false);
-  const heading = useFocus<HTMLHeadingElement>(); // the button that led here is gone
+  const [asked, setAsked] = useState<AskedSave | null>(null);
+  const heading = useFirstFocus<HTMLHeadingElement>(); // the button that led here is gone
   const file = useFileOpener((game) => onOpen(storedGameOf(game)));
-
-  const open = async (save: SaveInfo) => {
-    const table = await openSave(save.id);
-    if (table.ok) onOpen(table.value);
-    else file.show(table.problem);
-  };
-  const download = async (save: SaveInfo) => {
-    const found = await saves.read(save.id);
-    if ('record' in found) exportSave(found.record);
-    else file.show(readProblem(found.problem));
-  };
-  const downloadRemains = async ({ id, name }: Named) => {
-    const remains = await saves.remains(id);
-    if (remains === null) file.show({ kind: 'gone' });
-    else exportRemains(remains, name);
-  };
-  const done = async (work: Promise<ReadProblem | null>, words: string, otherwise: string) => {
-    setAsked(null);
-    const problem = await work;
-    await refresh();
-    setSaid(problem === null ? words : `${otherwise} ${t.problem(readProblem(problem))}`);
-    setFailed(problem !== null);
-  };
-
-  const remove = async (save: Named) => {
-    await done(saves.remove(save.id), t.saves.removed(save.name), t.saves.notRemoved);
-    heading.current?.focus(); // its row is gone
-  };
-
+  const actions = useSaveActions({ onOpen, onProblem: file.show, refresh });
+  const isEmpty = list?.saves.length === 0 && list.damaged.length === 0;
   return (
     <main className={styles.page} {...file.target}>
       <header className={styles.head}>
@@ -75,65 +43,46 @@ export function SavesPage({ onOpen, onNewGame, onBack }: SavesPageProps) {
         <p className="muted">{t.saves.lead}</p>
       </header>
       <div className={styles.body}>
-        <MemoryNote />
+        <StorageNote />
         <div className={classes(styles.drop, file.isOver && styles.over)}>
           <Button icon={<Upload size={18} />} onClick={file.choose}>
             {t.saves.import}
           </Button>
           <span className="muted">{file.isOver ? t.saves.dropNow : t.saves.drop}</span>
         </div>
-        {shelf === null && <p className="muted">{t.saves.reading}</p>}
-        {shelf?.saves.length === 0 && shelf.damaged.length === 0 && !isRefused && (
-          <Empty onNewGame={onNewGame} />
-        )}
-        {/* Seen only where something did not work: what did can be seen in the list. */}
-        <p className={isFailed ? styles.memory : 'hidden-text'} role="status">
-          {said}
+        {list === null && <p className="muted">{t.saves.reading}</p>}
+        {isEmpty && !isRefused && <NoSaves onNewGame={onNewGame} />}
+        {/* Seen only where something failed: what worked can be seen in the list. */}
+        <p className={actions.result.isFailed ? styles.memory : 'hidden-text'} role="status">
+          {actions.result.text}
         </p>
-        {shelf && (
+        {list && (
           <SaveList
-            shelf={shelf}
-            onOpen={(save) => void open(save)}
-            onExport={(save) => void download(save)}
-            onExportRemains={(save) => void downloadRemains(save)}
+            list={list}
+            onOpen={(save) => void actions.open(save)}
+            onExport={(save) => void actions.download(save)}
+            onExportRemains={(save) => void actions.downloadRemains(save)}
             onRename={(save) => setAsked({ what: 'rename', save })}
             onRemove={(save) => setAsked({ what: 'remove', save })}
           />
         )}
       </div>
-      {asked?.what === 'rename' && (
-        <RenameDialog
-          save={asked.save}
-          others={shelf?.saves ?? []}
+      {asked && (
+        <SaveDialogs
+          asked={asked}
+          others={list?.saves ?? []}
           onClose={() => setAsked(null)}
-          onName={(name) =>
-            void done(saves.rename(asked.save.id, name), t.saves.renamed(name), t.saves.notRenamed)
-          }
-        />
-      )}
-      {asked?.what === 'remove' && (
-        <RemoveDialog
-          save={asked.save}
-          onClose={() => setAsked(null)}
-          onRemove={() => void remove(asked.save)}
+          onRename={(save, name) => {
+            setAsked(null);
+            void actions.rename(save, name);
+          }}
+          onRemove={(save) => {
+            setAsked(null);
+            void actions.remove(save).then(() => heading.current?.focus()); // its row is gone
+          }}
         />
       )}
       {file.parts}
     </main>
-  );
-}
-
-function Empty({ onNewGame }: { readonly onNewGame: () => void }) {
-  const t = useText().start;
-  const savesItself = useStore(settings, (s) => s.autosave);
-  return (
-    <div className={styles.empty}>
-      <FolderOpen size={32} aria-hidden="true" />
-      <p className="title">{t.saves.empty}</p>
-      <p className="muted">{t.saves.emptyNote(savesItself)}</p>
-      <Button kind="main" icon={<Plus size={18} />} onClick={onNewGame}>
-        {t.newGame}
-      </Button>
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export interface FileOpener {
   readonly isOver: boolean;
 }
 
-/** Opening files by a button or by dropping them, with a friendly word for those that cannot be opened. */
+/** Opens files by a button or by dropping them, and explains those that cannot be opened. */
 export function useFileOpener(onOpen: (game: ImportedGame) => void): FileOpener {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);

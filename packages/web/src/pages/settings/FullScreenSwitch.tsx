@@ -7,7 +7,7 @@ const subscribe = (watcher: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', watcher);
 };
 
-/** Full screen is the browser's to give; it is never remembered, because only a click may ask for it. */
+/** Full screen is never remembered, because only a click may ask the browser for it. */
 export function FullScreenSwitch() {
   const t = useText().start.option.fullScreen;
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

@@ -5,7 +5,7 @@ import styles from './OptionRow.module.css';
 interface OptionRowProps {
   readonly label: string;
   readonly note: string;
-  /** A longer word about the choices (UI-3). */
+  /** A longer note about the choices (UI-3). */
   readonly tip?: string;
   readonly children: ReactNode;
 }

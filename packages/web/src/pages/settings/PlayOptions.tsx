@@ -6,7 +6,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { OptionRow, SwitchRow } from './OptionRow.tsx';
 
-/** How the game is shown and helps. Kept for all games, so it stands in the settings and before a new game. */
+/** How the game is shown and helps. The same for all games, so it is in the settings and on the page for a new game. */
 export function PlayOptions() {
   const { option: t, refusals } = useText().start;
   const now = useStore(keeping);

@@ -33,7 +33,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.columns}>
         <Part title={t.look}>
-          <LookOptions />
+          <AppearanceOptions />
         </Part>
         <Part title={t.sound}>
           <SoundOptions />
@@ -66,7 +66,7 @@ const THEME_ICONS = {
   dark: <Moon size={16} />,
 } as const;
 
-function LookOptions() {
+function AppearanceOptions() {
   const t = useText().start;
   const { theme, view } = useStore(settings);
   return (

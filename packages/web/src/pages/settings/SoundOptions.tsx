@@ -32,7 +32,7 @@ export function SoundOptions() {
             value={percent}
             onChange={(event) => settings.update({ volume: Number(event.target.value) / 100 })}
           />
-          <span className="figure" aria-hidden="true">
+          <span className="number" aria-hidden="true">
             {t.volume.value(percent)}
           </span>
         </div>

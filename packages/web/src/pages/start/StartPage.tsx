@@ -5,17 +5,17 @@ import { useStartWords } from '../../language/words.ts';
 import { offline } from '../../offline/register.ts';
 import type { ImportedGame } from '../../storage/parse.ts';
 import type { StoredGame } from '../../storage/stored-game.ts';
-import type { Opening } from '../new-game/draft.ts';
-import type { Asked } from './FileDesk.tsx';
-import type { Look } from './LookTools.tsx';
-import { pressAgain } from './pressed.ts';
+import type { Opening } from '../new-game/game-draft.ts';
+import type { Appearance } from './AppearanceControls.tsx';
+import { replayEarlyPress } from './early-press.ts';
+import type { FileRequest } from './FileImport.tsx';
 import { StartView } from './StartView.tsx';
-import { useShelf } from './shelf.ts';
+import { useSavesSummary } from './use-saves-summary.ts';
 
-const FileDesk = lazy(async () => ({ default: (await import('./FileDesk.tsx')).FileDesk }));
+const FileDesk = lazy(async () => ({ default: (await import('./FileImport.tsx')).FileImport }));
 
 export interface StartPageProps {
-  /** Nobody has been on another page yet. */
+  /** No other page was visited yet. */
   readonly isArriving: boolean;
   readonly onContinue: (table: StoredGame) => void;
   readonly onNewGame: (opening: Opening) => void;
@@ -28,7 +28,7 @@ export interface StartPageProps {
 
 const systemIsDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
 
-function useLook(): Look {
+function useAppearance(): Appearance {
   const language = useStore(settings, (s) => s.language);
   const theme = useStore(settings, (s) => s.theme);
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark());
@@ -40,16 +40,16 @@ function useLook(): Look {
   };
 }
 
-/** Its words and places need nothing of the game; the rules come when it has been drawn. */
+/** It needs nothing of the game itself; the rules load after it has been drawn. */
 export function StartPage(props: StartPageProps) {
   const words = useStartWords();
-  const look = useLook();
-  const { shelf, isRead } = useShelf(words, props.isArriving);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const appearance = useAppearance();
+  const { saves, isRead } = useSavesSummary(words, props.isArriving);
+  const [asked, setAsked] = useState<FileRequest | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const done = useCallback(() => setAsked(null), []);
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyPress, []);
 
   const goOn = async (id: string) => {
     setOpening(true);
@@ -60,7 +60,7 @@ export function StartPage(props: StartPageProps) {
     else setAsked(table.problem);
   };
 
-  /** A browser closes only what it was itself told to open, such as the installed game; a tab is left to the person. */
+  /** A browser closes only windows that it opened as an app; a tab is left to the person. */
   const quit = () => {
     window.close();
     setLeft(true);
@@ -69,11 +69,11 @@ export function StartPage(props: StartPageProps) {
   return (
     <StartView
       words={words}
-      shelf={shelf}
+      saves={saves}
       isOpening={isOpening}
       isLeft={isLeft}
       isOnDevice={useStore(offline, (o) => o.isReady)}
-      look={look}
+      appearance={appearance}
       on={{
         ...props,
         onContinue: (id) => void goOn(id),

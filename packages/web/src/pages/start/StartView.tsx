@@ -2,12 +2,12 @@ import { BookOpen, CloudOff, DoorOpen, ScrollText, Settings } from 'lucide-react
 import type { ReactNode } from 'react';
 import type { StartWords } from '../../language/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Look, LookTools } from './LookTools.tsx';
-import { Menu, type MenuActions } from './Menu.tsx';
+import { type Appearance, AppearanceControls } from './AppearanceControls.tsx';
+import { StartMenu, type StartMenuActions } from './StartMenu.tsx';
 import styles from './StartPage.module.css';
-import type { Shelf } from './shelf-memory.ts';
+import type { SavesSummary } from './saves-summary.ts';
 
-export interface StartActions extends MenuActions {
+export interface StartActions extends StartMenuActions {
   readonly onHandbook: () => void;
   readonly onSettings: () => void;
   readonly onCredits: () => void;
@@ -16,34 +16,43 @@ export interface StartActions extends MenuActions {
 
 interface StartViewProps {
   readonly words: StartWords;
-  readonly shelf: Shelf;
+  readonly saves: SavesSummary;
   readonly isOpening?: boolean;
   /** Somebody wanted to leave. */
   readonly isLeft?: boolean;
   /** The whole game is kept here: it can be played without a connection. */
   readonly isOnDevice?: boolean;
-  readonly look?: Look;
-  /** Without them it is a picture of the page: build/shell.ts writes it into index.html. */
+  readonly appearance?: Appearance;
+  /** Without them it is only a picture of the page: build/shell.ts writes it into index.html. */
   readonly on?: StartActions;
   readonly children?: ReactNode;
 }
 
 export function StartView(props: StartViewProps) {
-  const { words, shelf, isOpening = false, isLeft = false, isOnDevice = false, look, on, children } = props;
+  const {
+    words,
+    saves,
+    isOpening = false,
+    isLeft = false,
+    isOnDevice = false,
+    appearance,
+    on,
+    children,
+  } = props;
   const { start } = words;
   return (
     <main className={styles.page}>
       <div className={styles.scene} />
       <div className={styles.panel}>
-        <LookTools words={words} look={look} />
+        <AppearanceControls words={words} appearance={appearance} />
         <header className={styles.head}>
           <h1 className="title">{start.title}</h1>
           <p className={`italic ${styles.tagline}`}>{start.tagline}</p>
           <p className="muted">{start.intro}</p>
         </header>
-        <Menu words={words} shelf={shelf} isOpening={isOpening} on={on}>
+        <StartMenu words={words} saves={saves} isOpening={isOpening} on={on}>
           {children}
-        </Menu>
+        </StartMenu>
         <footer className={styles.foot}>
           <Button kind="flat" icon={<BookOpen size={18} />} onClick={on?.onHandbook}>
             {start.handbook}

@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StartWords } from '../../language/words.ts';
 import { LoadingView } from '../notice/Loading.tsx';
 import { StartView } from './StartView.tsx';
-import type { Shelf } from './shelf-memory.ts';
+import type { SavesSummary } from './saves-summary.ts';
 
 /** A space keeps the place of words that only the browser knows. */
-const SHELVES: Readonly<Record<string, Shelf>> = {
+const SUMMARIES: Readonly<Record<string, SavesSummary>> = {
   none: { count: 0, last: null },
   some: { count: 1, last: null },
   last: { count: 1, last: { id: '', line: ' ' } },
 };
 
 /**
- * What first appears, by language: the start page, and by what the shelf holds ("en-none", "it-last"); for all other
+ * What first appears, by language: the start page, and by what the saves holds ("en-none", "it-last"); for all other
  * pages a word to wait for ("en-page", "en-game").
  */
 export async function drawShells(): Promise<Readonly<Record<string, string>>> {
@@ -27,8 +27,8 @@ export async function drawShells(): Promise<Readonly<Record<string, string>>> {
       start: { ...start, savedNote: (n) => (n === 0 ? start.savedNote(0) : ' ') },
       scenarios,
     };
-    for (const [name, shelf] of Object.entries(SHELVES))
-      shells[`${language}-${name}`] = renderToStaticMarkup(<StartView words={words} shelf={shelf} />);
+    for (const [name, saves] of Object.entries(SUMMARIES))
+      shells[`${language}-${name}`] = renderToStaticMarkup(<StartView words={words} saves={saves} />);
   }
   return shells;
 }

@@ -33,11 +33,11 @@ export function Ballot({ state }: { readonly state: GameState }) {
                 <th scope="row">
                   <Disc nation={id} size={20} /> {t.names.nations(id)}
                 </th>
-                <td className="figure">{votes[n]}</td>
+                <td className="number">{votes[n]}</td>
                 {isOpen && (
                   <td>{choice && <Disc nation={choice} size={20} label={t.names.nations(choice)} />}</td>
                 )}
-                {isOpen && <td className="figure">{cast[n]}</td>}
+                {isOpen && <td className="number">{cast[n]}</td>}
               </tr>
             );
           })}
@@ -47,7 +47,7 @@ export function Ballot({ state }: { readonly state: GameState }) {
   );
 }
 
-/** For whom each nation has voted; nobody is told before the end of a secret ballot (BRET-7). */
+/** For whom each nation has voted; a secret ballot is not told before its end (BRET-7). */
 function choicesOf({ pending }: GameState): ReadonlyMap<NationId, NationId> {
   const choices = new Map<NationId, NationId>();
   if (pending?.kind !== 'vote' || pending.secret) return choices;

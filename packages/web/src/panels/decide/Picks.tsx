@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './DecisionPanel.module.css';
 
-/** Pieces that go together: picked here or on the map, the last one taken back, all of them confirmed once by the main button (UI-67). */
+/** Pieces that go together: picked here or on the map, and confirmed once by the main button (UI-67). */
 export function Picks({ picking }: { readonly picking: Picking }) {
   const t = useText();
   const session = useSession();

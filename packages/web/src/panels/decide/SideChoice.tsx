@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { seatColours } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './DecisionPanel.module.css';
 
@@ -26,7 +26,7 @@ export function SideChoice({ state, actions }: SideChoiceProps) {
         return (
           <article key={nations.join()} className={styles.group} aria-label={t.names.colours(colour)}>
             <header>
-              <PlayerMark colour={colour} size={14} />
+              <PlayerSymbol colour={colour} size={14} />
               <b>{t.names.colours(colour)}</b>
               <span className="small muted">
                 {card

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { markWords, unitsIn } from '../spoken.ts';
+import { highlightWords, unitsIn } from '../area-words.ts';
 import styles from './ListView.module.css';
 
 interface AreaTableProps {
@@ -69,7 +69,7 @@ function Row({ area, region, terrain, onInspect }: RowProps) {
   const name = t.names.areas(area);
   const offer = session.offers.get(area);
   const units = unitsIn(t, state, area);
-  const mark = selection?.area === area ? 'chosen' : offer?.mark;
+  const highlight = selection?.area === area ? 'chosen' : offer?.mark;
   return (
     <tr>
       <th scope="row">
@@ -86,7 +86,7 @@ function Row({ area, region, terrain, onInspect }: RowProps) {
       <td>{terrain}</td>
       <td>{units.length > 0 ? units.join('; ') : t.list.nobody}</td>
       <td>
-        {mark && <span className={styles.flag}>{markWords(t, state, mark)}</span>}{' '}
+        {highlight && <span className={styles.flag}>{highlightWords(t, state, highlight)}</span>}{' '}
         {offer?.violation && <span className="small muted">{t.refusals(offer.violation).text}</span>}{' '}
         <button
           type="button"

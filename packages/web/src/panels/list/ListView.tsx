@@ -5,8 +5,8 @@ import { phaseOf } from '../../facts/phases.ts';
 import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { ReviewBar } from '../ReviewBar.tsx';
+import { ActionList } from './ActionList.tsx';
 import { AreaTable } from './AreaTable.tsx';
-import { Choices } from './Choices.tsx';
 import styles from './ListView.module.css';
 import { OrderLine } from './OrderLine.tsx';
 
@@ -50,7 +50,7 @@ export function ListView({ onInspect }: ListViewProps) {
         {session.mayDecide && state.pending && <p>{t.decisions.prompt(state.pending, state)}</p>}
       </div>
       <OrderLine />
-      <Choices />
+      <ActionList />
       <AreaTable onInspect={onInspect} />
     </section>
   );

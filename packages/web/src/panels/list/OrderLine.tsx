@@ -5,7 +5,7 @@ import { useScene, useSession } from '../../session/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './ListView.module.css';
-import { type Orders, readOrders } from './orders.ts';
+import { type Orders, readOrders } from './read-orders.ts';
 
 function whyNot(t: Text, read: Extract<Orders, { ok: false }>): string {
   if (read.problem === 'ambiguous') return t.list.ambiguous(read.word, read.names);

@@ -9,17 +9,17 @@ export type Named =
 interface Known {
   readonly id: string;
   readonly name: string;
-  /** The id, the English name and the name in the language spoken, without hyphens and signs. */
+  /** The id, the English name and the name in the language in use, without hyphens and accents. */
   readonly spellings: readonly string[];
 }
 
-/** Words of the notation that are no names. */
+/** Words of the notation that are not names. */
 const NOTATION: readonly string[] =
   'army burh cavalry for fort full half home leader nowhere open secret to'.split(' ');
 
-const MARKS = /\p{M}/gu;
+const ACCENTS = /\p{M}/gu;
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(/[-'’]/g, ' ').trim();
+  text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(/[-'’]/g, ' ').trim();
 
 const areasIn = (names: Text['names']): readonly Known[] =>
   [...LAND, ...SEAS].map(({ id, name: english }) => {
@@ -46,7 +46,7 @@ export function withIds(line: string, names: Text['names']): Named {
     else {
       const meant = known.filter(({ spellings }) => spellings.some((name) => begins(name, word)));
       if (meant.length > 1) return { ok: false, word, names: meant.map(({ name }) => name) };
-      read.push(meant[0] ? meant[0].id + markOf(word) : word.toLowerCase());
+      read.push(meant[0] ? meant[0].id + groupSuffix(word) : word.toLowerCase());
     }
     i += length;
   }
@@ -54,19 +54,19 @@ export function withIds(line: string, names: Text['names']): Named {
 }
 
 /** Which of several groups: "kent/b". */
-const markOf = (word: string): string => /\/\w+$/.exec(word)?.[0].toLowerCase() ?? '';
-const bare = (word: string): string => plain(word.slice(0, word.length - markOf(word).length));
+const groupSuffix = (word: string): string => /\/\w+$/.exec(word)?.[0].toLowerCase() ?? '';
+const bare = (word: string): string => plain(word.slice(0, word.length - groupSuffix(word).length));
 
-/** The most words from the front that are a whole name. */
+/** The longest run of words from the start that is a whole name. */
 function longest(known: readonly Known[], words: readonly string[]) {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length).join(' ');
     const found = known.find(({ spellings }) => spellings.includes(bare(phrase)));
-    if (found) return { id: found.id + markOf(phrase), length };
+    if (found) return { id: found.id + groupSuffix(phrase), length };
   }
   return { id: null, length: 1 };
 }
 
-/** Is it the beginning of one of the words of a name? */
+/** Whether a word of the name begins like this. */
 const begins = (name: string, word: string): boolean =>
   bare(word) !== '' && name.split(' ').some((part) => part.startsWith(bare(word)));

@@ -1,6 +1,6 @@
 import { areaOf, type GameState, type NationId } from '@bretwalda/engine';
 import type { AreaFact, Occupant } from '../../facts/area.ts';
-import { limitText, stackingOf } from '../../facts/layers.ts';
+import { limitText, stackingOf } from '../../facts/map-layers.ts';
 import { useText } from '../../language/language.ts';
 import { FortToken, Shield } from '../../tokens/Tokens.tsx';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '../../language/language.ts';
+import { outcomeOf } from './battle-outcome.ts';
+import { scoredIn } from './battle-reports.ts';
 import type { BattleReport, RoundReport } from './battle-types.ts';
-import { outcomeOf } from './outcome.ts';
-import { scoredIn } from './report.ts';
 
 interface AnnouncementProps {
   /** The round that has just landed; null while dice roll. */

@@ -3,9 +3,9 @@ import { useText } from '../../language/language.ts';
 import { Disc, Swords } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './BattleCard.module.css';
+import { type Forces, forcesIn } from './battle-forces.ts';
+import { chancesIn, percents } from './battle-odds.ts';
 import { fighters } from './battle-types.ts';
-import { type Forces, forcesIn } from './forces.ts';
-import { chancesIn, percents } from './odds.ts';
 
 interface BattleCardProps {
   readonly area: LandId;

@@ -3,7 +3,7 @@ import { nationId } from '@bretwalda/engine';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import styles from './Decision.module.css';
+import styles from './BattleChoice.module.css';
 
 interface ChoiceCardProps {
   readonly state: GameState;

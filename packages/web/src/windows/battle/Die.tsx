@@ -43,7 +43,7 @@ interface DieProps {
   readonly hit: boolean;
   readonly rolling: boolean;
   readonly colour: string;
-  /** A number for each die, so that they do not lie all the same. */
+  /** A number for each die, so that they are not all tilted alike. */
   readonly lie: number;
   readonly size: number;
 }

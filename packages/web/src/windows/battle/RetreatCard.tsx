@@ -5,7 +5,7 @@ import { useText } from '../../language/language.ts';
 import { Disc, LeaderToken } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import styles from './Decision.module.css';
+import styles from './BattleChoice.module.css';
 import type { Way } from './retreat-choice.ts';
 import type { RetreatDraft } from './use-retreat.ts';
 

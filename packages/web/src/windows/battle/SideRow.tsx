@@ -3,11 +3,11 @@ import { NATIONS } from '@bretwalda/engine/data';
 import { useText } from '../../language/language.ts';
 import { LeaderToken, Shield } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { isProtected, shelterOf } from './battle-dice.ts';
 import type { BattleSide, RoundReport, SideForce, UnitKind } from './battle-types.ts';
 import { Die } from './Die.tsx';
-import { isProtected, shelterOf } from './dice.ts';
-import { Mass } from './Mass.tsx';
 import styles from './SideRow.module.css';
+import { UnitGroups } from './UnitGroups.tsx';
 import { UnitToken, unitWords } from './UnitToken.tsx';
 import { type UnitView, unitViews } from './unit-views.ts';
 
@@ -22,7 +22,7 @@ interface SideRowProps {
   readonly front: boolean;
 }
 
-/** More than this stand together, so that the whole field is seen at once. */
+/** More units than this are grouped, so that the whole field is seen at once. */
 const ROOM = 6;
 
 /** One side of the field: its shield, and each unit with its die. */
@@ -34,14 +34,14 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
   const isShielded = (unit: UnitKind) => isProtected(nationOf(nation), unit, sheltered);
   const name = t.names.nations(nation);
   return (
-    <section className={classes(styles.side, front && styles.front)} aria-label={`${name}, ${role}`}>
+    <section className={styles.side} aria-label={`${name}, ${role}`}>
       <div className={styles.who}>
         <Shield nation={nation} size={80} />
         <h3 className="title">{name}</h3>
         <p className="tiny muted">{role}</p>
       </div>
       {units.length > ROOM ? (
-        <Mass units={units} nation={nation} rolling={rolling} front={front} isShielded={isShielded} />
+        <UnitGroups units={units} nation={nation} rolling={rolling} front={front} isShielded={isShielded} />
       ) : (
         <ol className={styles.units}>
           {units.map((unit, i) => (
@@ -57,7 +57,7 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
         </ol>
       )}
       {leader && (
-        <div className={classes(styles.leader, round?.losses[side].leader && !rolling && styles.fallen)}>
+        <div className={styles.leader}>
           <LeaderToken nation={nation} size={56} />
           <b className="title">{t.names.leaders(leader)}</b>
           <span className={classes('tiny muted', styles.note)}>{t.battle.leaderNote(leader)}</span>

@@ -62,12 +62,12 @@ export interface BattleReport {
   readonly half: number;
   readonly start: Readonly<Record<BattleSide, SideForce>>;
   readonly rounds: readonly RoundReport[];
-  /** Nations that submitted in the midst of it, and after how many rounds of dice (SUB-5). */
+  /** Nations that submitted during it, and after how many rounds of dice (SUB-5). */
   readonly submissions: readonly Submission[];
-  /** Nobody is left to fight; it may yet wait for somebody's word before it ends. */
+  /** Nobody is left to fight; it may still wait for an answer before it ends. */
   readonly decided: boolean;
   readonly ended: boolean;
-  /** Who has the area, once it is decided. */
+  /** Who holds the area, once it is decided. */
   readonly holder: NationId | null;
 }
 

@@ -23,7 +23,7 @@ export interface Party {
 const sizeOf = (party: Party): number => party.infantry + party.cavalry;
 const isRetreat = (action: Action): action is Retreat => action.type === 'retreat';
 
-/** The long list of legal retreats as places and numbers. A leader alone takes any way to the same place. */
+/** The legal retreats as places and numbers. A leader alone may take any way to the same place. */
 export function waysOut(actions: readonly Action[]): readonly Way[] {
   const retreats = actions.filter(isRetreat);
   const armies = retreats.filter((action) => sizeOf(action) > 0);

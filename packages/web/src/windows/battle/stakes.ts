@@ -1,8 +1,8 @@
 import { type Area, type GameState, type Nation, type NationId, nationId, nationOf } from '@bretwalda/engine';
 import { bounty, type Fallen, nextHoldOf, occupyAward } from '@bretwalda/engine/queries';
 import type { Prize } from '@bretwalda/text';
+import type { Forces } from './battle-forces.ts';
 import type { SideForce } from './battle-types.ts';
-import type { Forces } from './forces.ts';
 
 /** What an area is worth to a nation. */
 export interface Stake {

@@ -1,5 +1,5 @@
+import { UNIT_KINDS } from './battle-dice.ts';
 import type { DieReport, RoundReport, SideForce, UnitKind } from './battle-types.ts';
-import { UNIT_KINDS } from './dice.ts';
 
 /** One unit in a row of the battle window. */
 export interface UnitView {

@@ -15,7 +15,7 @@ import {
 
 export interface RetreatDraft {
   readonly ways: readonly Way[];
-  /** Null as long as the person has to say where to. */
+  /** Null until the person has said where to. */
   readonly way: Way | null;
   readonly party: Party;
   readonly action: ActionOf<'retreat'> | undefined;

@@ -1,10 +1,10 @@
 import { type LeaderId, type Nation, type NationId, nationOf } from '@bretwalda/engine';
 import { BATTLE_UNITS, burhFallsFirst, isStrong, leastToFell } from '@bretwalda/engine/queries';
+import type { Forces } from './battle-forces.ts';
 import { type BattleSide, fighters, type SideForce } from './battle-types.ts';
-import type { Forces } from './forces.ts';
 
 /** What counts in a battle, for people to read before the dice fall. */
-export type Fact =
+export type BattleFact =
   | { readonly kind: 'leader'; readonly leader: LeaderId; readonly nation: NationId }
   | { readonly kind: 'shelter'; readonly nation: NationId }
   | {
@@ -32,12 +32,12 @@ function neededBy(force: SideForce, target: Nation): { needed: number; byStrong:
 }
 
 /** How the units of one side can be felled (BAT-6, BAT-7, CAS-2, CAS-3). */
-function defences(forces: Forces, side: BattleSide, difficult: boolean, gameRound: number): Fact[] {
+function defences(forces: Forces, side: BattleSide, difficult: boolean, gameRound: number): BattleFact[] {
   const force = forces[side];
   const foe = forces[FOE[side]];
   const { nation } = force;
   if (side === 'defender' && difficult) return [{ kind: 'shelter', nation }, ...burhFacts(force, gameRound)];
-  const facts: Fact[] = [];
+  const facts: BattleFact[] = [];
   const legions = isStrong(nationOf(nation), 'infantry');
   if (!legions && force.infantry + force.burh > 0 && fighters(foe) > 0)
     facts.push({ kind: 'falls', nation, ...neededBy(foe, nationOf(nation)) });
@@ -47,13 +47,18 @@ function defences(forces: Forces, side: BattleSide, difficult: boolean, gameRoun
   return [...facts, ...burhFacts(force, gameRound)];
 }
 
-const burhFacts = ({ burh, nation }: SideForce, gameRound: number): Fact[] => {
+const burhFacts = ({ burh, nation }: SideForce, gameRound: number): BattleFact[] => {
   if (burh === 0) return [];
   return [{ kind: burhFallsFirst(gameRound) ? 'burh-first' : 'burh', nation }];
 };
 
-export function whatCounts(forces: Forces, difficult: boolean, gameRound: number, begun: boolean): Fact[] {
-  const leaders = ([forces.attacker, forces.defender] as const).flatMap(({ leader, nation }): Fact[] =>
+export function whatCounts(
+  forces: Forces,
+  difficult: boolean,
+  gameRound: number,
+  begun: boolean,
+): BattleFact[] {
+  const leaders = ([forces.attacker, forces.defender] as const).flatMap(({ leader, nation }): BattleFact[] =>
     leader === null ? [] : [{ kind: 'leader', leader, nation }],
   );
   return [

@@ -9,8 +9,8 @@ import { Shield } from '../../tokens/Tokens.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { Account } from './Account.tsx';
-import { AreaPoints } from './AreaPoints.tsx';
+import { GrowthAreas } from './GrowthAreas.tsx';
+import { GrowthBreakdown } from './GrowthBreakdown.tsx';
 import styles from './GrowthWindow.module.css';
 
 interface GrowthWindowProps {
@@ -58,7 +58,7 @@ export function GrowthWindow(props: GrowthWindowProps) {
       <p className="hidden-text" aria-live="polite">
         {words.window(nation)}
       </p>
-      <Accounts key={nation} state={state} history={history} shown={shown} nation={nation} />
+      <GrowthBreakdowns key={nation} state={state} history={history} shown={shown} nation={nation} />
       <div className={styles.rule}>
         <p className="small muted">{grows ? words.how : t.windows.nation.romanGrowth}</p>
         <Button size="small" onClick={() => onRule(rule)}>
@@ -71,13 +71,13 @@ export function GrowthWindow(props: GrowthWindowProps) {
 
 type Which = 'ahead' | 'past';
 
-function Accounts(props: Pick<GrowthWindowProps, 'state' | 'history' | 'shown' | 'nation'>) {
+function GrowthBreakdowns(props: Pick<GrowthWindowProps, 'state' | 'history' | 'shown' | 'nation'>) {
   const { state, history, shown, nation } = props;
   const words = useText().windows.growth;
   const ahead = growthAhead(state, nation);
   const past = lastGrowth(history, shown, nation);
   const left = ahead !== undefined && isGrowthLeft(state, ahead);
-  // Who has just grown wants to see that; everybody else asks what will come.
+  // Right after growing that is shown first; otherwise what is to come.
   const [which, setWhich] = useState<Which>(past?.round === state.round || !left ? 'past' : 'ahead');
   if (ahead === undefined) return null;
   const seen = which === 'past' ? past : left ? ahead : undefined;
@@ -98,8 +98,8 @@ function Accounts(props: Pick<GrowthWindowProps, 'state' | 'history' | 'shown' |
         <p className={styles.none}>{words.over}</p>
       ) : (
         <div className={styles.columns}>
-          <AreaPoints areas={seen.areas} total={seen.fromAreas} />
-          <Account state={state} nation={nation} growth={seen} isPast={which === 'past'} />
+          <GrowthAreas areas={seen.areas} total={seen.fromAreas} />
+          <GrowthBreakdown state={state} nation={nation} growth={seen} isPast={which === 'past'} />
         </div>
       )}
     </>

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../../language/language.ts';
 import { sectionId } from './anchor.ts';
 import styles from './Contents.module.css';
-import type { Entry, EntryGroup } from './contents.ts';
-import type { Finder } from './use-finder.ts';
+import type { Entry, EntryGroup } from './table-of-contents.ts';
+import type { HandbookSearch } from './use-search.ts';
 
 interface MenuProps {
   readonly groups: readonly EntryGroup[];
@@ -15,7 +15,7 @@ interface MenuProps {
 }
 
 interface ContentsProps extends MenuProps {
-  readonly finder: Finder;
+  readonly search: HandbookSearch;
 }
 
 const MARGIN = 80;
@@ -23,9 +23,9 @@ const MARGIN = 80;
 const has = (entry: Entry, anchor: string): boolean =>
   entry.id === anchor || entry.parts.some((part) => part.id === anchor);
 
-function hitsIn(entry: Entry, finder: Finder): number {
+function hitsIn(entry: Entry, search: HandbookSearch): number {
   const own = [entry.id, ...entry.parts.map((part) => part.id)];
-  return own.flatMap((id) => [...(finder.bySection.get(id)?.values() ?? [])].flat()).length;
+  return own.flatMap((id) => [...(search.bySection.get(id)?.values() ?? [])].flat()).length;
 }
 
 /** Scrolls the contents, and nothing around them, until the current entry shows. */
@@ -37,7 +37,7 @@ function keepInView(nav: HTMLElement): void {
   if (entry.bottom > frame.bottom) nav.scrollTop += entry.bottom - frame.bottom + MARGIN;
 }
 
-export function Contents({ groups, current, first, finder, onGo }: ContentsProps) {
+export function Contents({ groups, current, first, search, onGo }: ContentsProps) {
   const t = useText().handbook;
   const nav = useRef<HTMLElement>(null);
 
@@ -67,14 +67,14 @@ export function Contents({ groups, current, first, finder, onGo }: ContentsProps
   );
   return (
     <nav ref={nav} className={styles.contents} aria-label={t.contents}>
-      {link(first, t.intro, styles.entry, hitsIn({ id: first, title: t.intro, parts: [] }, finder))}
+      {link(first, t.intro, styles.entry, hitsIn({ id: first, title: t.intro, parts: [] }, search))}
       {groups.map((group) => (
         <div key={group.title}>
           <h3 className="eyebrow">{group.title}</h3>
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.id} data-open={has(entry, current) || undefined}>
-                {link(entry.id, entry.title, styles.entry, hitsIn(entry, finder))}
+                {link(entry.id, entry.title, styles.entry, hitsIn(entry, search))}
                 {has(entry, current) && entry.parts.length > 0 && (
                   <ul>
                     {entry.parts.map((part) => (

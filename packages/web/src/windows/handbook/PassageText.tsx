@@ -1,110 +1,62 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useText } from '../../language/language.ts';
-import { classes } from '../../ui/classes.ts';
-import { passageId, sectionId } from './anchor.ts';
-import { pieces } from './highlighted.ts';
-import type { Home } from './homes.ts';
-import { isRuling } from './labels.ts';
+import { sectionId } from './anchor.ts';
+import { HandbookLink } from './HandbookLink.tsx';
+import { HitText } from './HitText.tsx';
 import styles from './PassageText.module.css';
-import type { Inline, Label, Passage } from './passage.ts';
-import type { Hit } from './search.ts';
-
-/** What the text of a section stands on: search hits, homes of rules, and the way to other places. */
-export interface Ground {
-  readonly hits: ReadonlyMap<number, readonly Hit[]> | undefined;
-  readonly current: number | undefined;
-  readonly homes: ReadonlyMap<string, Home>;
-  readonly onGo: (name: string) => void;
-}
+import type { Inline, Passage } from './passage.ts';
+import type { PassageContext } from './passage-context.ts';
+import { RuleLabel } from './RuleLabel.tsx';
 
 interface PassageTextProps {
   readonly passage: Passage;
-  readonly ground: Ground;
+  readonly context: PassageContext;
 }
 
-export function PassageText({ passage, ground }: PassageTextProps) {
-  const t = useText().handbook;
-  const hits = ground.hits?.get(passage.key);
+export const PassageText = ({ passage, context }: PassageTextProps) => (
+  <Inlines parts={passage.parts} passage={passage} context={context} />
+);
 
-  const letters = (text: string, at: number): ReactNode =>
-    pieces(text, at, hits).map((piece) =>
-      piece.hit ? (
-        <mark
-          key={piece.at}
-          className={styles.hit}
-          data-hit={piece.hit.index}
-          data-current={piece.hit.index === ground.current || undefined}
-        >
-          {piece.text}
-        </mark>
-      ) : (
-        piece.text
-      ),
-    );
+/** Text never changes, so the place of a part is its key. */
+const Inlines = ({ parts, ...rest }: PassageTextProps & { readonly parts: readonly Inline[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+  parts.map((part, index) => <InlineText key={index} part={part} {...rest} />);
 
-  const way = (name: string, element: string) => ({
-    href: `#${element}`,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      ground.onGo(name);
-    },
-  });
-
-  function chip(label: Label, sample: boolean): ReactNode {
-    const shown = letters(label.id, label.at);
-    const home = ground.homes.get(label.id)?.passage;
-    if (isRuling(label.id))
+function InlineText({ part, passage, context }: PassageTextProps & { readonly part: Inline }) {
+  const hits = { hits: context.hits?.get(passage.key), current: context.current };
+  const inside = { passage, context };
+  switch (part.kind) {
+    case 'text':
+      return <HitText text={part.text} at={part.at} {...hits} />;
+    case 'code':
       return (
-        <span key={label.at} className={classes(styles.label, styles.ruling)} title={t.ruling}>
-          {shown}
+        <code className={styles.code}>
+          <HitText text={part.text} at={part.at} {...hits} />
+        </code>
+      );
+    case 'strong':
+      return (
+        <strong>
+          <Inlines parts={part.parts} {...inside} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Inlines parts={part.parts} {...inside} />
+        </em>
+      );
+    case 'link':
+      return (
+        <HandbookLink name={part.target} element={sectionId(part.target)} onGo={context.onGo}>
+          <Inlines parts={part.parts} {...inside} />
+        </HandbookLink>
+      );
+    case 'labels':
+      return (
+        <span className={styles.labels}>
+          {part.labels.map((label) => (
+            <RuleLabel key={label.at} label={label} isSample={part.sample} {...inside} />
+          ))}
         </span>
       );
-    if (home === undefined || home === passage.key || sample)
-      return (
-        <span key={label.at} className={styles.label}>
-          {shown}
-        </span>
-      );
-    return (
-      <a
-        key={label.at}
-        className={styles.label}
-        title={t.toRule(label.id)}
-        {...way(label.id, passageId(home))}
-      >
-        {shown}
-      </a>
-    );
   }
-
-  function inline(part: Inline, index: number): ReactNode {
-    switch (part.kind) {
-      case 'text':
-        return letters(part.text, part.at);
-      case 'code':
-        return (
-          <code key={part.at} className={styles.code}>
-            {letters(part.text, part.at)}
-          </code>
-        );
-      case 'strong':
-        return <strong key={index}>{part.parts.map(inline)}</strong>;
-      case 'em':
-        return <em key={index}>{part.parts.map(inline)}</em>;
-      case 'link':
-        return (
-          <a key={index} {...way(part.target, sectionId(part.target))}>
-            {part.parts.map(inline)}
-          </a>
-        );
-      case 'labels':
-        return (
-          <span key={index} className={styles.labels}>
-            {part.labels.map((label) => chip(label, part.sample))}
-          </span>
-        );
-    }
-  }
-
-  return passage.parts.map(inline);
 }

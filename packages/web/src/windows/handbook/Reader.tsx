@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../language/language.ts';
 import { Contents, ContentsMenu } from './Contents.tsx';
-import type { HandbookText } from './handbook.ts';
-import { placeOf } from './homes.ts';
 import styles from './Reader.module.css';
+import type { HandbookText } from './read-handbook.ts';
+import { findPlace } from './rule-places.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SectionView } from './SectionView.tsx';
-import { useFinder } from './use-finder.ts';
-import { usePane } from './use-pane.ts';
+import { useSearch } from './use-search.ts';
+import { useTextPane } from './use-text-pane.ts';
 
 interface ReaderProps {
   readonly text: HandbookText;
@@ -17,24 +17,24 @@ interface ReaderProps {
 /** Contents on the left (a menu on the phone), search above, the text beneath. */
 export function Reader({ text, initial }: ReaderProps) {
   const t = useText().handbook;
-  const { sections, homes, groups } = text;
+  const { sections, rulePlaces, groups } = text;
   const start = useMemo(
-    () => (initial ? placeOf(initial, homes, sections) : undefined),
-    [initial, homes, sections],
+    () => (initial ? findPlace(initial, rulePlaces, sections) : undefined),
+    [initial, rulePlaces, sections],
   );
   const [marked, setMarked] = useState(start);
-  const pane = usePane(start);
-  const finder = useFinder(text.index, pane.showHit);
+  const pane = useTextPane(start);
+  const search = useSearch(text.index, pane.showHit);
   const { show } = pane;
 
   const go = useCallback(
     (name: string) => {
-      const place = placeOf(name, homes, sections);
+      const place = findPlace(name, rulePlaces, sections);
       if (!place) return;
       setMarked(place);
       show(place);
     },
-    [homes, sections, show],
+    [rulePlaces, sections, show],
   );
 
   return (
@@ -42,14 +42,14 @@ export function Reader({ text, initial }: ReaderProps) {
       <Contents
         groups={groups}
         current={pane.section}
-        finder={finder}
+        search={search}
         first={sections[0]?.id ?? ''}
         onGo={go}
       />
       <div className={styles.main}>
         <div className={styles.bar}>
           <ContentsMenu groups={groups} current={pane.section} first={sections[0]?.id ?? ''} onGo={go} />
-          <SearchBar finder={finder} />
+          <SearchBar search={search} />
         </div>
         <section
           ref={pane.ref}
@@ -64,9 +64,9 @@ export function Reader({ text, initial }: ReaderProps) {
               <SectionView
                 key={section.id}
                 section={section}
-                homes={homes}
-                hits={finder.bySection.get(section.id)}
-                current={finder.current?.section === section.id ? finder.current.index : undefined}
+                rulePlaces={rulePlaces}
+                hits={search.bySection.get(section.id)}
+                current={search.current?.section === section.id ? search.current.index : undefined}
                 marked={marked?.section === section.id ? marked.passage : undefined}
                 onGo={go}
               />

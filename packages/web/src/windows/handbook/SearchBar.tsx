@@ -3,31 +3,31 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../language/language.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './SearchBar.module.css';
-import type { Finder } from './use-finder.ts';
+import type { HandbookSearch } from './use-search.ts';
 
 interface SearchBarProps {
-  readonly finder: Finder;
+  readonly search: HandbookSearch;
 }
 
-export function SearchBar({ finder }: SearchBarProps) {
+export function SearchBar({ search }: SearchBarProps) {
   const t = useText().handbook;
   const input = useRef<HTMLInputElement>(null);
-  const { query, hits, current } = finder;
+  const { query, hits, current } = search;
   const asked = query.trim().length > 1;
 
   function onKey(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      finder.step(event.shiftKey ? -1 : 1);
+      search.step(event.shiftKey ? -1 : 1);
     } else if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       event.stopPropagation();
-      finder.type('');
+      search.type('');
     }
   }
 
   function clear() {
-    finder.type('');
+    search.type('');
     input.current?.focus();
   }
 
@@ -44,7 +44,7 @@ export function SearchBar({ finder }: SearchBarProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => finder.type(event.target.value)}
+          onChange={(event) => search.type(event.target.value)}
           onKeyDown={onKey}
         />
         {asked && (
@@ -60,8 +60,8 @@ export function SearchBar({ finder }: SearchBarProps) {
         <div className={styles.steps}>
           {hits.length > 0 && (
             <>
-              <IconButton icon={<ChevronUp size={18} />} label={t.previous} onClick={() => finder.step(-1)} />
-              <IconButton icon={<ChevronDown size={18} />} label={t.next} onClick={() => finder.step(1)} />
+              <IconButton icon={<ChevronUp size={18} />} label={t.previous} onClick={() => search.step(-1)} />
+              <IconButton icon={<ChevronDown size={18} />} label={t.next} onClick={() => search.step(1)} />
             </>
           )}
           <IconButton icon={<X size={18} />} label={t.clear} onClick={clear} />

@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import { anchorOf, sectionId } from './anchor.ts';
-import type { Home } from './homes.ts';
-import { type Ground, PassageText } from './PassageText.tsx';
+import { PassageText } from './PassageText.tsx';
+import type { PassageContext } from './passage-context.ts';
+import type { RulePlace } from './rule-places.ts';
 import styles from './SectionView.module.css';
-import type { Hit } from './search.ts';
+import type { Hit } from './search-index.ts';
 import type { Block, Section } from './sections.ts';
 import { TableView } from './TableView.tsx';
 
 interface SectionViewProps {
   readonly section: Section;
-  readonly homes: ReadonlyMap<string, Home>;
+  readonly rulePlaces: ReadonlyMap<string, RulePlace>;
   /** Hits of the search by passage. */
   readonly hits: ReadonlyMap<number, readonly Hit[]> | undefined;
   /** Number of the current hit, if it is in this section. */
@@ -22,17 +23,17 @@ interface SectionViewProps {
 const EXAMPLE = /^(Example|Esempio)\b/;
 
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, marked, hits, current, homes, onGo } = props;
-  const ground: Ground = { hits, current, homes, onGo };
+  const { section, marked, hits, current, rulePlaces, onGo } = props;
+  const context: PassageContext = { hits, current, rulePlaces, onGo };
   const Heading = section.depth <= 2 ? 'h3' : 'h4';
   return (
     <div id={sectionId(section.id)} className={styles.section} data-depth={section.depth}>
       <Heading {...anchorOf(section.title, marked)} className="title" data-section={section.id}>
-        <PassageText passage={section.title} ground={ground} />
+        <PassageText passage={section.title} context={context} />
       </Heading>
       {section.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-        <BlockView key={index} block={block} title={section.title.plain} marked={marked} ground={ground} />
+        <BlockView key={index} block={block} title={section.title.plain} marked={marked} context={context} />
       ))}
     </div>
   );
@@ -42,16 +43,16 @@ interface BlockViewProps {
   readonly block: Block;
   readonly title: string;
   readonly marked: number | undefined;
-  readonly ground: Ground;
+  readonly context: PassageContext;
 }
 
-function BlockView({ block, title, marked, ground }: BlockViewProps) {
+function BlockView({ block, title, marked, context }: BlockViewProps) {
   if (block.kind === 'table')
-    return <TableView table={block} title={title} marked={marked} ground={ground} />;
+    return <TableView table={block} title={title} marked={marked} context={context} />;
   if (block.kind === 'paragraph')
     return (
       <p {...anchorOf(block.passage, marked)}>
-        <PassageText passage={block.passage} ground={ground} />
+        <PassageText passage={block.passage} context={context} />
       </p>
     );
   const List = block.ordered ? 'ol' : 'ul';
@@ -59,7 +60,7 @@ function BlockView({ block, title, marked, ground }: BlockViewProps) {
     <List>
       {block.items.map((item) => (
         <li key={item.key} {...anchorOf(item, marked)} data-example={EXAMPLE.test(item.plain) || undefined}>
-          <PassageText passage={item} ground={ground} />
+          <PassageText passage={item} context={context} />
         </li>
       ))}
     </List>

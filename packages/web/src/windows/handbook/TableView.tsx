@@ -1,7 +1,8 @@
 import { useText } from '../../language/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { anchorOf } from './anchor.ts';
-import { type Ground, PassageText } from './PassageText.tsx';
+import { PassageText } from './PassageText.tsx';
+import type { PassageContext } from './passage-context.ts';
 import type { Block } from './sections.ts';
 import styles from './TableView.module.css';
 
@@ -11,10 +12,10 @@ interface TableViewProps {
   readonly table: Table;
   readonly title: string;
   readonly marked: number | undefined;
-  readonly ground: Ground;
+  readonly context: PassageContext;
 }
 
-/** Said outright, for screen readers that forget it is a table where the phone lays it out as blocks. */
+/** Explicit, because screen readers forget that it is a table where the phone lays it out as blocks. */
 const ROLE = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -29,7 +30,7 @@ const LONG = 60;
 const longest = (table: Table): number =>
   Math.max(...table.rows.map((row) => row.reduce((sum, cell) => sum + cell.plain.length, 0)));
 
-export function TableView({ table, title, marked, ground }: TableViewProps) {
+export function TableView({ table, title, marked, context }: TableViewProps) {
   const t = useText().handbook;
   const long = longest(table) > LONG;
   return (
@@ -44,7 +45,7 @@ export function TableView({ table, title, marked, ground }: TableViewProps) {
                 <td key={cell.key} {...ROLE.cell} />
               ) : (
                 <th key={cell.key} scope="col" {...ROLE.columnheader} {...anchorOf(cell, marked)}>
-                  <PassageText passage={cell} ground={ground} />
+                  <PassageText passage={cell} context={context} />
                 </th>
               ),
             )}
@@ -61,7 +62,7 @@ export function TableView({ table, title, marked, ground }: TableViewProps) {
                   data-empty={cell.plain === '' || undefined}
                   {...anchorOf(cell, marked)}
                 >
-                  <PassageText passage={cell} ground={ground} />
+                  <PassageText passage={cell} context={context} />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import type { MarkedToken, Token } from 'marked';
-import { labelGroups, onlyLabels } from './labels.ts';
+import { labelGroups, onlyLabels } from './rule-labels.ts';
 
 /** A label and where it stands in the plain text of its passage. */
 export interface Label {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type HandbookText, readHandbook } from './handbook.ts';
+import { type HandbookText, readHandbook } from './read-handbook.ts';
 
 /** The texts of all languages, fetched only when the window opens. */
 const BOOKS = import.meta.glob<string>(['../../../../../docs/rules.md', '../../../../../docs/regole.md'], {

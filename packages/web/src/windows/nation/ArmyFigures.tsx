@@ -2,7 +2,7 @@ import type { GameState, NationId } from '@bretwalda/engine';
 import { armyCount, unitsOf } from '../../facts/units.ts';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Army.module.css';
+import styles from './NationSections.module.css';
 
 interface ArmyFiguresProps {
   readonly state: GameState;
@@ -10,7 +10,7 @@ interface ArmyFiguresProps {
   readonly onUnits?: ((nation: NationId) => void) | undefined;
 }
 
-/** The figures of its armies at a glance; the window of units has them all. */
+/** The key numbers of its armies; the window of units has them all. */
 export function ArmyFigures({ state, nation, onUnits }: ArmyFiguresProps) {
   const t = useText();
   const words = t.windows.nation;

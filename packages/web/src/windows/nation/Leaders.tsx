@@ -3,7 +3,7 @@ import { leadersOf } from '../../facts/leaders.ts';
 import { useText } from '../../language/language.ts';
 import { LeaderToken } from '../../tokens/Tokens.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import styles from './Army.module.css';
+import styles from './NationSections.module.css';
 
 interface LeadersProps {
   readonly state: GameState;

@@ -1,7 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { limitsOf } from '../../facts/limits.ts';
 import { useText } from '../../language/language.ts';
-import styles from './Army.module.css';
+import styles from './NationSections.module.css';
 
 /** What it may not do, in a sentence each. */
 export function Limits({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {

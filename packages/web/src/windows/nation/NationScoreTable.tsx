@@ -5,13 +5,19 @@ import { cardTable, splitTail } from '../../facts/card.ts';
 import type { Column } from '../../facts/columns.ts';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NationScoreRow } from './NationScoreRow.tsx';
 import styles from './NationScoreTable.module.css';
-import { ScoreRow } from './ScoreRow.tsx';
 
 const yearOf = (round: number): number => TIMELINE[round - 1]?.years[1] ?? 0;
 
 /** Which areas score in which round, what was scored, missed, and is held now (UI-23, UI-27). */
-export function ScoreTable({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
+export function NationScoreTable({
+  state,
+  nation,
+}: {
+  readonly state: GameState;
+  readonly nation: NationId;
+}) {
   const t = useText();
   const words = t.windows.nation;
   const title = useId();
@@ -38,7 +44,7 @@ export function ScoreTable({ state, nation }: { readonly state: GameState; reado
         </thead>
         <tbody>
           {shown.map((row) => (
-            <ScoreRow key={row.area} row={row} columns={columns} />
+            <NationScoreRow key={row.area} row={row} columns={columns} />
           ))}
           {tail.length > 0 && (
             <tr>

@@ -8,16 +8,16 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ArmyFigures } from './ArmyFigures.tsx';
-import { Growth } from './Growth.tsx';
-import { Lanes } from './Lanes.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Limits } from './Limits.tsx';
-import { ScoreTable } from './NationScoreTable.tsx';
+import { NationHistory } from './NationHistory.tsx';
+import { NationOwner } from './NationOwner.tsx';
+import { NationScoreTable } from './NationScoreTable.tsx';
+import { NationStanding } from './NationStanding.tsx';
+import { NationTimetable } from './NationTimetable.tsx';
 import styles from './NationWindow.module.css';
 import { OtherGoals } from './OtherGoals.tsx';
-import { SideLine } from './SideLine.tsx';
-import { Standing } from './Standing.tsx';
-import { Story } from './Story.tsx';
+import { PopulationSection } from './PopulationSection.tsx';
 import { WorthMap } from './WorthMap.tsx';
 
 interface NationWindowProps {
@@ -52,12 +52,12 @@ export function NationWindow(props: NationWindowProps) {
       lead={
         <>
           <Shield nation={nation} size={64} />
-          <SideLine state={state} nation={nation} />
+          <NationOwner state={state} nation={nation} />
         </>
       }
       tools={
         <div className={styles.tools}>
-          <Standing state={state} nation={nation} />
+          <NationStanding state={state} nation={nation} />
           <IconButton
             icon={<ChevronLeft size={18} />}
             label={words.previous(previous)}
@@ -75,7 +75,7 @@ export function NationWindow(props: NationWindowProps) {
         {t.names.nations(nation)}
       </p>
       <div className={styles.narrow}>
-        <Standing state={state} nation={nation} />
+        <NationStanding state={state} nation={nation} />
         <Segmented
           label={words.tabs}
           value={tab}
@@ -86,18 +86,18 @@ export function NationWindow(props: NationWindowProps) {
       <div className={styles.columns} data-tab={tab}>
         <div className={styles.army}>
           <ArmyFigures state={state} nation={nation} onUnits={onUnits} />
-          <Growth state={state} nation={nation} onGrowth={onGrowth} />
+          <PopulationSection state={state} nation={nation} onGrowth={onGrowth} />
           <Leaders state={state} nation={nation} />
           <Limits state={state} nation={nation} />
         </div>
         <div className={styles.points}>
-          <ScoreTable key={nation} state={state} nation={nation} />
-          <Lanes state={state} nation={nation} />
+          <NationScoreTable key={nation} state={state} nation={nation} />
+          <NationTimetable state={state} nation={nation} />
         </div>
         <div className={styles.story}>
           <WorthMap state={state} nation={nation} />
           <OtherGoals state={state} nation={nation} />
-          <Story state={state} nation={nation} />
+          <NationHistory state={state} nation={nation} />
         </div>
       </div>
     </Dialog>

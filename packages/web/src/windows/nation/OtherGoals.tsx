@@ -63,7 +63,7 @@ function Goals({ goals }: { readonly goals: readonly Goal[] }) {
     <ul className={styles.goals}>
       {goals.map(({ key, points, text, note, done, open }) => (
         <li key={key} data-open={open || done !== undefined}>
-          <b className="figure">{points}</b>
+          <b className="number">{points}</b>
           <span className="small">
             {text}
             {note !== '' && <span className={`${styles.note} tiny muted`}>{note}</span>}

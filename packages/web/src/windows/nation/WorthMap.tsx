@@ -1,10 +1,10 @@
 import { areaOf, type GameState, type LandId, landId, type NationId } from '@bretwalda/engine';
 import { ADJACENT } from '@bretwalda/engine/queries';
 import { columnsOf } from '../../facts/columns.ts';
-import { pointsLayer } from '../../facts/layers.ts';
+import { pointsLayer } from '../../facts/map-layers.ts';
 import { useText } from '../../language/language.ts';
+import { BoardPicture } from '../../map/BoardPicture.tsx';
 import { outline } from '../../map/geometry.ts';
-import { Picture } from '../../map/Picture.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './WorthMap.module.css';
@@ -17,7 +17,7 @@ const MARGIN = 48;
 
 const FEW = 5;
 
-/** A few areas are shown with what lies around them, so that one knows where they are. */
+/** A few areas are shown with their neighbours, so that it is clear where they are. */
 function surrounded(areas: readonly LandId[]): readonly LandId[] {
   if (areas.length >= FEW) return areas;
   const around = areas.flatMap((area) => (ADJACENT[areaOf(area)] ?? []).map((next) => landId(next)));
@@ -50,10 +50,10 @@ export function WorthMap({ state, nation }: { readonly state: GameState; readonl
         <Chip icon={<i className={styles.dot} />}>{entering ? words.scoredAlready : words.heldNow}</Chip>
       </div>
       <div className={styles.frame}>
-        <Picture
+        <BoardPicture
           className={classes(styles.picture, tall && styles.tall)}
           holders={{}}
-          figures={pointsLayer(state, nation)}
+          numbers={pointsLayer(state, nation)}
           tint="none"
           viewBox={areas}
           scale={scale}

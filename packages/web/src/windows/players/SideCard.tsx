@@ -2,7 +2,7 @@ import type { NationId } from '@bretwalda/engine';
 import type { BotLevel } from '@bretwalda/table';
 import type { Side } from '../../facts/sides.ts';
 import { useText } from '../../language/language.ts';
-import { PlayerMark, Shield } from '../../tokens/Tokens.tsx';
+import { PlayerSymbol, Shield } from '../../tokens/Tokens.tsx';
 import styles from './PlayersWindow.module.css';
 
 export interface SeatedPlayer {
@@ -22,21 +22,21 @@ interface SideCardProps {
 export function SideCard({ side, place, player, onNation }: SideCardProps) {
   const t = useText();
   const words = t.windows.players;
-  const { seat, colour, points, usual, bid, nations } = side;
+  const { seat, colour, points, expected, bid, nations } = side;
   const kind = player?.level ? words.computer(t.names.levels(player.level)) : words.person;
   return (
     <li className={styles.side}>
       <div className={styles.head}>
         <span className="hidden-text">{words.place(place)}</span>
-        <PlayerMark colour={colour} size={16} />
+        <PlayerSymbol colour={colour} size={16} />
         <h3>{player?.name ?? t.names.player(seat)}</h3>
         <span className="small muted">
           {t.names.colours(colour)} · {kind}
         </span>
         <span className={styles.total}>
-          <b className="figure">{points}</b>
+          <b className="number">{points}</b>
           <span className="hidden-text"> {words.points}</span>
-          <Difference points={points - usual} />
+          <Difference points={points - expected} />
         </span>
       </div>
       {nations.length === 0 ? (
@@ -66,10 +66,10 @@ export function SideCard({ side, place, player, onNation }: SideCardProps) {
                     {t.names.nations(row.nation)}
                   </button>
                 </th>
-                <td className="figure">{row.points}</td>
-                <td>{row.usual}</td>
+                <td className="number">{row.points}</td>
+                <td>{row.expected}</td>
                 <td>
-                  <Difference points={row.points - row.usual} />
+                  <Difference points={row.points - row.expected} />
                 </td>
                 <td>{row.target}</td>
               </tr>

@@ -9,13 +9,13 @@ import { LeaderToken } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './EndScreen.module.css';
-import { howItEnded } from './ending.ts';
 import { Findings } from './Findings.tsx';
-import { diceLuck } from './findings.ts';
+import { diceLuck } from './game-findings.ts';
+import { howItEnded } from './how-it-ended.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { Ranking } from './Ranking.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { type ScoreSheet, scoreSheet } from './scores.ts';
+import { type ScoreSheet, scoreSheet } from './score-sheet.ts';
 
 export interface EndScreenProps {
   readonly history: SeenHistory;
@@ -27,10 +27,10 @@ export interface EndScreenProps {
   readonly onSave: () => void;
 }
 
-/** Who has won, by how much and how it came about (UI-85). */
+/** Who has won, by how much, and how the game went (UI-85). */
 export function EndScreen(props: EndScreenProps) {
   const { history, players } = props;
-  // With several people at the screen nobody is "you", not even the last who held it.
+  // With several people at the screen nobody is "you", not even the last one at it.
   const viewer = onlyPerson(players);
   const t = useText();
   const state = present(history);

@@ -3,9 +3,9 @@ import type { Player } from '@bretwalda/table';
 import { useMemo } from 'react';
 import { useText } from '../../language/language.ts';
 import styles from './Findings.module.css';
-import { bestNation, diceLuck, nationsOfSeat, turningPoint } from './findings.ts';
-import type { ScoreSheet } from './scores.ts';
-import { nameOf } from './who.ts';
+import { bestNation, diceLuck, nationsOfSeat, turningPoint } from './game-findings.ts';
+import { playerName } from './player-labels.ts';
+import type { ScoreSheet } from './score-sheet.ts';
 
 interface FindingsProps {
   readonly history: SeenHistory;
@@ -33,7 +33,7 @@ export function Findings({ history, sheet, players, viewer }: FindingsProps) {
             ? words.turningAt(
                 turn.round,
                 turn.points,
-                turn.seat === viewer ? null : nameOf(t, players, turn.seat, null),
+                turn.seat === viewer ? null : playerName(t, players, turn.seat, null),
               )
             : words.evenly}
         </dd>

@@ -15,7 +15,7 @@ import {
   linesOf,
   logGroups,
   whyOf,
-} from './lines.ts';
+} from './log-lines.ts';
 
 interface LogProps {
   readonly history: SeenHistory;
@@ -64,7 +64,7 @@ export function Log({ history, players, filter: given, onFilter, onPick, reasons
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.lines} tabIndex={0} aria-label={t.record.log.filters[filter]}>
         {shown.map(({ group, lines }) => (
-          <Group key={group.key} group={group} lines={lines} reasons={reasons} onPick={onPick} />
+          <LogGroupView key={group.key} group={group} lines={lines} reasons={reasons} onPick={onPick} />
         ))}
         {more && (
           <Button size="small" onClick={() => setLimit(limit + PAGE)}>
@@ -120,7 +120,7 @@ interface GroupProps extends ShownGroup {
   readonly onPick: LogProps['onPick'];
 }
 
-function Group({ group, lines, reasons, onPick }: GroupProps) {
+function LogGroupView({ group, lines, reasons, onPick }: GroupProps) {
   const t = useText();
   const title = group.nation
     ? t.record.log.turn(t.names.nations(group.nation), group.round)
@@ -135,9 +135,9 @@ function Group({ group, lines, reasons, onPick }: GroupProps) {
           const why = whyOf(line, reasons);
           return (
             <li key={line.key} className={styles.line}>
-              <Sign line={line} />
+              <LineIcon line={line} />
               <div>
-                <Words line={line} onPick={onPick} />
+                <LineText line={line} onPick={onPick} />
                 {why && <p className="tiny muted">{t.reasons(why)}</p>}
               </div>
             </li>
@@ -148,12 +148,12 @@ function Group({ group, lines, reasons, onPick }: GroupProps) {
   );
 }
 
-function Sign({ line }: { readonly line: LogLineView }) {
+function LineIcon({ line }: { readonly line: LogLineView }) {
   if (line.nation) return <Disc nation={line.nation} size={20} />;
   return <span className={styles.sign}>{line.kind === 'battle' && <Swords size={16} />}</span>;
 }
 
-function Words({ line, onPick }: { readonly line: LogLineView; readonly onPick: LogProps['onPick'] }) {
+function LineText({ line, onPick }: { readonly line: LogLineView; readonly onPick: LogProps['onPick'] }) {
   const t = useText();
   const { area, text, kind } = line;
   const look = classes('small', kind === 'points' && styles.points);

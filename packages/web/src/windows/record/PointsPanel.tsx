@@ -1,14 +1,15 @@
 import type { GameState, NationId, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import { type ReactNode, useState } from 'react';
-import { standingOf, usualByNow } from '../../facts/usual.ts';
+import { expectedByNow, standingOf } from '../../facts/expected-points.ts';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './PointsPanel.module.css';
-import { type SeatScore, scoreSheet } from './scores.ts';
-import { colourOfSeat, FILLS, kindOf, nameOf } from './who.ts';
+import { playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
+import { type SeatScore, scoreSheet } from './score-sheet.ts';
 
 interface PointsPanelProps {
   readonly state: GameState;
@@ -19,13 +20,13 @@ interface PointsPanelProps {
   readonly onNation: (nation: NationId) => void;
 }
 
-/** Who leads, by how much, and against what is usual by now. */
+/** Who leads, by how much, and against what is expected by now. */
 export function PointsPanel(props: PointsPanelProps) {
   const { state, onOpen } = props;
   const t = useText();
   const { seats } = scoreSheet(state);
-  const rows = seats.map((score) => ({ score, usual: usualOf(state, score) }));
-  const most = Math.max(1, ...rows.flatMap(({ score, usual }) => [score.total, usual]));
+  const rows = seats.map((score) => ({ score, expected: expectedOf(state, score) }));
+  const most = Math.max(1, ...rows.flatMap(({ score, expected }) => [score.total, expected]));
   return (
     <section className={classes('card', styles.panel)} aria-label={t.record.panel.title}>
       <header>
@@ -33,8 +34,8 @@ export function PointsPanel(props: PointsPanelProps) {
         <span className="tiny muted">{t.record.panel.after(state.round)}</span>
       </header>
       <ol>
-        {rows.map(({ score, usual }) => (
-          <Row key={score.seat} {...props} score={score} usual={usual} most={most} />
+        {rows.map(({ score, expected }) => (
+          <Row key={score.seat} {...props} score={score} expected={expected} most={most} />
         ))}
       </ol>
       <footer>
@@ -49,22 +50,22 @@ export function PointsPanel(props: PointsPanelProps) {
   );
 }
 
-const usualOf = (state: GameState, { nations, bid }: SeatScore): number =>
-  nations.reduce((sum, { nation }) => sum + usualByNow(state, nation), -bid);
+const expectedOf = (state: GameState, { nations, bid }: SeatScore): number =>
+  nations.reduce((sum, { nation }) => sum + expectedByNow(state, nation), -bid);
 
 interface RowProps extends PointsPanelProps {
   readonly score: SeatScore;
-  readonly usual: number;
+  readonly expected: number;
   readonly most: number;
 }
 
-function Row({ state, players, viewer, onNation, score, usual, most }: RowProps) {
+function Row({ state, players, viewer, onNation, score, expected, most }: RowProps) {
   const t = useText();
   const { seat, total, place } = score;
   const own = seat === viewer;
   const [open, setOpen] = useState(own);
-  const colour = colourOfSeat(state, seat);
-  const name = nameOf(t, players, seat, viewer);
+  const colour = seatColour(state, seat);
+  const name = playerName(t, players, seat, viewer);
   const width = (points: number) => `${(100 * Math.max(0, points)) / most}%`;
   return (
     <li className={classes(styles.row, own && styles.own)}>
@@ -72,19 +73,21 @@ function Row({ state, players, viewer, onNation, score, usual, most }: RowProps)
         type="button"
         className={styles.line}
         aria-expanded={open}
-        aria-label={`${t.record.panel.row(name, total, usual, place)}. ${t.record.panel.show(name)}`}
+        aria-label={`${t.record.panel.row(name, total, expected, place)}. ${t.record.panel.show(name)}`}
         onClick={() => setOpen(!open)}
       >
-        <PlayerMark colour={colour} size={14} />
+        <PlayerSymbol colour={colour} size={14} />
         <span className={styles.name}>
-          <b>{name}</b> <span className="tiny muted">{own ? '' : kindOf(t, players, seat)}</span>
+          <b>{name}</b> <span className="tiny muted">{own ? '' : playerKind(t, players, seat)}</span>
         </span>
         <b className={styles.points}>{total}</b>
-        <b className={classes('small', total >= usual ? 'good' : 'bad')}>{t.record.signed(total - usual)}</b>
+        <b className={classes('small', total >= expected ? 'good' : 'bad')}>
+          {t.record.signed(total - expected)}
+        </b>
       </button>
       <div className={styles.bar} aria-hidden="true">
-        <i style={{ width: width(total), background: FILLS[colour] }} />
-        <span style={{ left: width(usual) }} />
+        <i style={{ width: width(total), background: SEAT_FILLS[colour] }} />
+        <span style={{ left: width(expected) }} />
       </div>
       {open && <Nations state={state} score={score} onNation={onNation} />}
     </li>

@@ -1,11 +1,12 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
 import styles from './Ranking.module.css';
-import type { ScoreSheet, SeatScore } from './scores.ts';
-import { colourOfSeat, FILLS, kindOf, nameOf } from './who.ts';
+import type { ScoreSheet, SeatScore } from './score-sheet.ts';
 
 interface RankingProps {
   readonly state: GameState;
@@ -29,15 +30,15 @@ export function Ranking(props: RankingProps) {
 function Place({ state, sheet, players, viewer, score }: RankingProps & { readonly score: SeatScore }) {
   const t = useText();
   const { seat, nations, total, place } = score;
-  const colour = colourOfSeat(state, seat);
-  const kind = `${t.names.colours(colour)}, ${kindOf(t, players, seat)}`;
+  const colour = seatColour(state, seat);
+  const kind = `${t.names.colours(colour)}, ${playerKind(t, players, seat)}`;
   return (
     <li className={classes('card', styles.place, place === 1 && styles.first)}>
-      <span className={styles.strip} style={{ background: FILLS[colour] }}>
-        <PlayerMark colour={colour} size={24} />
+      <span className={styles.strip} style={{ background: SEAT_FILLS[colour] }}>
+        <PlayerSymbol colour={colour} size={24} />
       </span>
       <div className={styles.who}>
-        <h2>{nameOf(t, players, seat, viewer)}</h2>
+        <h2>{playerName(t, players, seat, viewer)}</h2>
         <p className="tiny muted">{kind}</p>
         <div className={styles.nations}>
           {nations.map(({ nation }) => (

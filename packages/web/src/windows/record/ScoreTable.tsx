@@ -1,11 +1,12 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { playerName } from './player-labels.ts';
 import styles from './ScoreTable.module.css';
-import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './scores.ts';
-import { colourOfSeat, nameOf } from './who.ts';
+import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './score-sheet.ts';
 
 interface ScoreTableProps {
   readonly state: GameState;
@@ -50,8 +51,8 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
             <SeatRow
               score={score}
               rounds={sheet.rounds}
-              name={nameOf(t, players, score.seat, viewer)}
-              colour={colourOfSeat(state, score.seat)}
+              name={playerName(t, players, score.seat, viewer)}
+              colour={seatColour(state, score.seat)}
             />
           </tbody>
         ))}
@@ -60,7 +61,7 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
   );
 }
 
-/** Nations that a short scenario leaves out say nothing. */
+/** Nations that a short scenario leaves out are not listed. */
 const isTold = ({ total, aim }: NationScore): boolean => total !== 0 || aim !== 0;
 
 interface CellsProps {
@@ -136,14 +137,14 @@ interface SeatRowProps {
   readonly score: SeatScore;
   readonly rounds: readonly number[];
   readonly name: string;
-  readonly colour: ReturnType<typeof colourOfSeat>;
+  readonly colour: ReturnType<typeof seatColour>;
 }
 
 const SeatRow = ({ score, rounds, name, colour }: SeatRowProps) => (
   <tr className={styles.seat}>
     <th scope="row">
       <span className={styles.name}>
-        <PlayerMark colour={colour} size={16} />
+        <PlayerSymbol colour={colour} size={16} />
         {name}
       </span>
     </th>

@@ -4,10 +4,10 @@ import { ChevronRight } from 'lucide-react';
 import { useText } from '../../language/language.ts';
 import { Disc } from '../../tokens/Tokens.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { pointsByRound, type RoundPoints } from './ledger.ts';
+import { pointsByRound, type RoundPoints } from './points-by-round.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import styles from './ScoreWindow.module.css';
-import { type NationScore, scoreSheet } from './scores.ts';
+import { type NationScore, scoreSheet } from './score-sheet.ts';
 
 interface ScoreWindowProps {
   readonly history: SeenHistory;

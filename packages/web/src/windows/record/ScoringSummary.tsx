@@ -1,14 +1,15 @@
 import type { GameState, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
-import { Disc, PlayerMark } from '../../tokens/Tokens.tsx';
+import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { pointsByRound } from './ledger.ts';
+import { playerName } from './player-labels.ts';
+import { pointsByRound } from './points-by-round.ts';
 import { Reasons } from './ScoreWindow.tsx';
 import styles from './ScoringSummary.module.css';
-import { type SeatScore, scoreSheet } from './scores.ts';
-import { colourOfSeat, nameOf } from './who.ts';
+import { type SeatScore, scoreSheet } from './score-sheet.ts';
 
 interface ScoringSummaryProps {
   readonly state: GameState;
@@ -56,8 +57,8 @@ function SeatCard(props: ScoringSummaryProps & { readonly score: SeatScore }) {
   return (
     <section className="card">
       <h3 className={styles.head}>
-        <PlayerMark colour={colourOfSeat(state, score.seat)} size={16} />
-        <b>{nameOf(t, players, score.seat, viewer)}</b>
+        <PlayerSymbol colour={seatColour(state, score.seat)} size={16} />
+        <b>{playerName(t, players, score.seat, viewer)}</b>
         <b className={styles.gained}>{t.record.signed(gained)}</b>
       </h3>
       <p className="tiny muted">

@@ -4,8 +4,8 @@ import type { Coming, RoundFact } from '../../facts/rounds.ts';
 import { useText } from '../../language/language.ts';
 import { Crown, Shield } from '../../tokens/Tokens.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Laurel, StatusSign } from './signs.tsx';
 import styles from './TimelineWindow.module.css';
+import { Laurel, StatusIcon } from './timeline-icons.tsx';
 
 interface RoundRowProps {
   readonly fact: RoundFact;
@@ -87,7 +87,7 @@ function ComingLine({
       <span className={styles.status}>
         {status.map((one) => (
           <span key={one} title={t.windows.status(one)}>
-            <StatusSign status={one} />
+            <StatusIcon status={one} />
             <span className="hidden-text">, {t.windows.status(one)}</span>
           </span>
         ))}

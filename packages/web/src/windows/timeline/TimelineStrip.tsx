@@ -2,8 +2,8 @@ import type { GameState } from '@bretwalda/engine';
 import { aroundNow, type RoundFact, timelineOf } from '../../facts/rounds.ts';
 import { useText } from '../../language/language.ts';
 import { Crown } from '../../tokens/Tokens.tsx';
-import { Laurel } from './signs.tsx';
 import styles from './TimelineStrip.module.css';
+import { Laurel } from './timeline-icons.tsx';
 
 /** The rounds in one line above the map; a tablet shows five around now. Opens the whole timeline. */
 export function TimelineStrip({ state, onOpen }: { readonly state: GameState; readonly onOpen: () => void }) {

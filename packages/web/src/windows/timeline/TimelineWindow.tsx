@@ -5,8 +5,8 @@ import { useText } from '../../language/language.ts';
 import { Crown } from '../../tokens/Tokens.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RoundRow } from './RoundRow.tsx';
-import { Laurel, StatusSign } from './signs.tsx';
 import styles from './TimelineWindow.module.css';
+import { Laurel, StatusIcon } from './timeline-icons.tsx';
 
 interface TimelineWindowProps {
   readonly state: GameState;
@@ -14,7 +14,7 @@ interface TimelineWindowProps {
   readonly onNation: (nation: NationId) => void;
 }
 
-/** Room above the present round, so that the one before can be seen. */
+/** Room above the present round, so that the one before it can be seen. */
 const MARGIN = 120;
 const STATUSES = ['major-invasion', 'raid', 'boats'] as const;
 
@@ -47,7 +47,7 @@ export function TimelineWindow({ state, onClose, onNation }: TimelineWindowProps
         </li>
         {STATUSES.map((status) => (
           <li key={status}>
-            <StatusSign status={status} />
+            <StatusIcon status={status} />
             <span>
               <b>{t.windows.status(status)}:</b> {t.windows.statusNote(status)}
             </span>

@@ -11,7 +11,7 @@ function UnitToken({ nation, unit }: { readonly nation: NationId; readonly unit:
   return <Disc nation={nation} unit={unit} size={40} />;
 }
 
-/** One kind of unit with all its figures. */
+/** One kind of unit with all its numbers. */
 export function UnitCard({ nation, unit: fact }: { readonly nation: NationId; readonly unit: UnitFact }) {
   const t = useText();
   const words = t.windows.units;

@@ -1,8 +1,0 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
-/** Focus for the first answer of a window. An opened dialog focuses its first button by itself; this comes after it. */
-export function useFocus<T extends HTMLElement>(): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return ref;
-}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import styles from './StartPage.module.css';
+
+interface StartMenuButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly isMain?: boolean;
+  readonly onClick: () => void;
+  readonly testId?: string;
+}
+
+/** A button of the main menu with a second line that says what it leads to. */
+export const StartMenuButton = ({
+  icon,
+  label,
+  note,
+  isMain = false,
+  onClick,
+  testId,
+}: StartMenuButtonProps) => (
+  <button
+    type="button"
+    className={classes(styles.entry, isMain && styles.main)}
+    onClick={onClick}
+    data-testid={testId}
+  >
+    {icon}
+    <span className={styles.words}>
+      <span className="title">{label}</span>
+      {note && <span className="small">{note}</span>}
+    </span>
+  </button>
+);

@@ -1,0 +1,32 @@
+import type { Seat } from '@bretwalda/engine';
+import type { Player } from '@bretwalda/table';
+import type { SeatColour } from '../../facts/seat-colours.ts';
+import type { Text } from '../../language/language.ts';
+
+/** What a player is called on the screen of a viewer. */
+export const playerName = (t: Text, players: readonly Player[], seat: Seat, viewer: Seat | null): string =>
+  seat === viewer ? t.record.you : players[seat]?.name || t.names.player(seat);
+
+/** "person", or "computer, King". */
+export function playerKind(t: Text, players: readonly Player[], seat: Seat): string {
+  const player = players[seat];
+  if (!player || player.kind === 'person') return t.record.person;
+  return t.record.computer(t.names.levels(player.level));
+}
+
+/** Dark enough to be read on paper. */
+export const SEAT_TEXT_COLOURS: Readonly<Record<SeatColour, string>> = {
+  yellow: 'var(--yellow-text)',
+  green: 'var(--green-text)',
+  red: 'var(--red-text)',
+  blue: 'var(--blue-text)',
+  purple: 'var(--purple-text)',
+};
+
+export const SEAT_FILLS: Readonly<Record<SeatColour, string>> = {
+  yellow: 'var(--yellow)',
+  green: 'var(--green)',
+  red: 'var(--red)',
+  blue: 'var(--blue)',
+  purple: 'var(--purple)',
+};

@@ -1,0 +1,85 @@
+import {
+  type GameState,
+  type Nation,
+  type NationId,
+  nationId,
+  nationOf,
+  type Seat,
+  seatsOf,
+} from '@bretwalda/engine';
+import { TIMELINE } from '@bretwalda/engine/data';
+import { bidOf, nationsOf, roster, scenarioOf, seatPoints } from '@bretwalda/engine/queries';
+import { targetOf } from '../../facts/expected-points.ts';
+
+/** The points of a game by nation, player and round. */
+export interface NationScore {
+  readonly nation: NationId;
+  /** One figure for each round of the scenario. */
+  readonly byRound: readonly number[];
+  readonly total: number;
+  readonly aim: number;
+}
+
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly nations: readonly NationScore[];
+  readonly byRound: readonly number[];
+  /** What the nations cost at the start (BID-5). */
+  readonly bid: number;
+  readonly total: number;
+  readonly aim: number;
+  /** 1 for the first; equals share a place. */
+  readonly place: number;
+}
+
+export interface ScoreSheet {
+  readonly rounds: readonly number[];
+  /** The best first. */
+  readonly seats: readonly SeatScore[];
+}
+
+export const isScoring = (round: number): boolean => TIMELINE[round - 1]?.scoring === true;
+
+export function scoreSheet(state: GameState): ScoreSheet {
+  const [first, last] = scenarioOf(state).rounds;
+  const rounds = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const totals = seatPoints(state);
+  const playing = roster(state).map(nationOf);
+  const seats = seatsOf(state.seats).map((seat): SeatScore => {
+    const total = totals[seat] ?? 0;
+    const nations = nationsOf(state, seat)
+      .filter((nation) => playing.includes(nation))
+      .map((nation) => nationScore(state, nation, rounds));
+    return {
+      seat,
+      nations,
+      byRound: rounds.map((_, i) => nations.reduce((sum, score) => sum + (score.byRound[i] ?? 0), 0)),
+      bid: bidOf(state, seat),
+      total,
+      aim: nations.reduce((sum, score) => sum + score.aim, 0),
+      place: 1 + totals.filter((other) => other > total).length,
+    };
+  });
+  return { rounds, seats: seats.sort((a, b) => b.total - a.total || a.seat - b.seat) };
+}
+
+function nationScore(state: GameState, nation: Nation, rounds: readonly number[]): NationScore {
+  const own = state.ledger.filter((entry) => entry.nation === nation);
+  const byRound = rounds.map((round) =>
+    own.reduce((sum, entry) => (entry.round === round ? sum + entry.points : sum), 0),
+  );
+  const id = nationId(nation);
+  return {
+    nation: id,
+    byRound,
+    total: own.reduce((sum, entry) => sum + entry.points, 0),
+    aim: targetOf(state, id),
+  };
+}
+
+/** Totals of a seat after each round, with the start before them. */
+export function totalsByRound({ byRound, bid }: SeatScore): readonly number[] {
+  const totals = [0 - bid];
+  for (const points of byRound) totals.push((totals.at(-1) ?? 0) + points);
+  return totals;
+}
