@@ -9,7 +9,7 @@ import { settings } from '../src/base/settings.ts';
 import { eliminationsOf } from '../src/facts/eliminations.ts';
 import { loadLanguage, text } from '../src/language/language.ts';
 import { AreaWorthTable } from '../src/windows/area/AreaWorthTable.tsx';
-import { ArmyFigures } from '../src/windows/nation/ArmyFigures.tsx';
+import { ArmyNumbers } from '../src/windows/nation/ArmyNumbers.tsx';
 import { Leaders } from '../src/windows/nation/Leaders.tsx';
 import { Limits } from '../src/windows/nation/Limits.tsx';
 import { NationHistory } from '../src/windows/nation/NationHistory.tsx';
@@ -46,7 +46,7 @@ function linesOf(window: ReactElement): readonly string[] {
 
 /** All that is told of a nation, but for the maps, which take long to draw. */
 const toldOf = (state: GameState, nation: NationId): readonly ReactElement[] => [
-  <ArmyFigures key="army" state={state} nation={nation} onUnits={undefined} />,
+  <ArmyNumbers key="army" state={state} nation={nation} onUnits={undefined} />,
   <PopulationSection key="growth" state={state} nation={nation} onGrowth={undefined} />,
   <Leaders key="leaders" state={state} nation={nation} told />,
   <Limits key="limits" state={state} nation={nation} />,

@@ -171,7 +171,7 @@ describe('a battle that is over', () => {
     expect(starts.size).toBeGreaterThan(0);
     for (const from of starts) {
       session.choose(from);
-      expect(session.offers.get(from)?.mark).toBe('chosen');
+      expect(session.offers.get(from)?.highlight).toBe('chosen');
       const to = ways.flatMap((a) => (a.from === from && a.to !== null ? [a.to] : []));
       for (const area of to)
         expect(session.offers.get(area)?.actions[0] ?? session.offers.get(area)?.choices?.[0]).toMatchObject({

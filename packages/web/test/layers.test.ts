@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['map'],
   ['storage'],
   ['session'],
-  ['sound', 'offline'],
+  ['local', 'sound', 'offline'],
   ['windows'],
   ['panels'],
   ['pages'],
@@ -25,19 +25,16 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** Folders of components: their hooks have files of their own. Below them a hook may stand beside the store it reads. */
-const COMPONENTS: readonly string[] = ['ui', 'tokens', 'map', 'windows', 'panels'];
+const COMPONENTS: readonly string[] = ['ui', 'tokens', 'map', 'windows', 'panels', 'pages', 'app'];
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const read = (file: string): string => readFileSync(src + file, 'utf8');
 const folderOf = (file: string): string => file.split('/')[0] as string;
 const levelOf = (file: string): number => LAYERS.findIndex((folders) => folders.includes(folderOf(file)));
 
-/** Words are looked up by everybody and know the types of what they tell of; they have no place among the layers. */
-const isText = (file: string): boolean => folderOf(file) === 'text';
-
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.\w+$/.test(file) && !isText(file));
+  .filter((file) => /\.\w+$/.test(file));
 const sources = files.filter((file) => /\.tsx?$/.test(file));
 
 const importsOf = (file: string): readonly string[] =>
@@ -46,9 +43,7 @@ const importsOf = (file: string): readonly string[] =>
   );
 
 const mayImport = (file: string, target: string): boolean =>
-  isText(target) ||
-  folderOf(file) === folderOf(target) ||
-  (levelOf(target) >= 0 && levelOf(target) < levelOf(file));
+  folderOf(file) === folderOf(target) || (levelOf(target) >= 0 && levelOf(target) < levelOf(file));
 
 describe('the shape of the screen', () => {
   it('every folder is a layer, and imports go one way', () => {

@@ -15,7 +15,7 @@ import {
 } from '@bretwalda/engine';
 import { en } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
-import { linesOf, logGroups, whyOf } from '../src/windows/record/log-lines.ts';
+import { linesOf, logGroups, reasonOf } from '../src/windows/record/log-lines.ts';
 
 interface Told {
   readonly history: History;
@@ -92,10 +92,10 @@ describe('The reason of a computer player', () => {
       const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who));
       const end = lines.find(({ text }) => / wins the game\.| share the victory\./.test(text));
       expect(end && reasons.get(end.seq)).toBeDefined();
-      expect(end && whyOf(end, reasons)).toBeUndefined();
-      const explained = lines.filter((line) => whyOf(line, reasons));
+      expect(end && reasonOf(end, reasons)).toBeUndefined();
+      const explained = lines.filter((line) => reasonOf(line, reasons));
       expect(explained.length).toBeGreaterThan(100);
-      for (const line of explained) expect(whyOf(line, reasons)).toBe(reasons.get(line.seq)?.[0]);
+      for (const line of explained) expect(reasonOf(line, reasons)).toBe(reasons.get(line.seq)?.[0]);
     }
   });
 
@@ -104,6 +104,6 @@ describe('The reason of a computer player', () => {
     const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who));
     const ballots = lines.filter(({ text }) => text.endsWith(' have voted.'));
     expect(ballots.length).toBeGreaterThan(1);
-    for (const line of ballots) expect(whyOf(line, reasons)).toBeUndefined();
+    for (const line of ballots) expect(reasonOf(line, reasons)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] 
 function covered(pieces: AreaPieces, k: number): readonly (readonly Box[])[] {
   const scale = scaleAt(k);
   const { stacks } = place(pieces, nameObstacles(pieces.area, english, k), scale, () => '');
-  const f = (scale.u * scale.token) / 30;
+  const f = (scale.pixel * scale.token) / 30;
   return pieces.stacks.map((entry, index) => {
     const [x, y] = stacks[index] ?? [0, 0];
     return footprint(entry, '', false).map(
@@ -67,24 +67,24 @@ describe('the view', () => {
   const size = { w: 800, h: 700 };
 
   it('keeps the point under the pointer when it zooms', () => {
-    const camera = { x: 300, y: 800, k: 1 };
+    const camera = { x: 300, y: 800, zoom: 1 };
     const near = zoomAt(camera, 2.5, 200, 100);
-    expect(near.x + 200 / near.k).toBeCloseTo(camera.x + 200);
-    expect(near.y + 100 / near.k).toBeCloseTo(camera.y + 100);
+    expect(near.x + 200 / near.zoom).toBeCloseTo(camera.x + 200);
+    expect(near.y + 100 / near.zoom).toBeCloseTo(camera.y + 100);
   });
 
   it('never leaves the sheet', () => {
-    const far = clampCamera({ x: -5000, y: 9000, k: 1 }, size, NO_INSETS);
+    const far = clampCamera({ x: -5000, y: 9000, zoom: 1 }, size, NO_INSETS);
     expect(far.x).toBe(SHEET[0]);
     expect(far.y).toBe(SHEET[3] - size.h);
-    const whole = clampCamera({ x: 0, y: 0, k: 0.01 }, size, NO_INSETS);
-    expect(whole.k).toBeCloseTo(fitZoom(SHEET, size, NO_INSETS));
+    const whole = clampCamera({ x: 0, y: 0, zoom: 0.01 }, size, NO_INSETS);
+    expect(whole.zoom).toBeCloseTo(fitZoom(SHEET, size, NO_INSETS));
     expect(sees(whole, [0, 0, 1000, 1500], size, NO_INSETS)).toBe(true);
   });
 
   it('takes the name of a sea along', () => {
     const view = {
-      camera: { x: 560, y: 230, k: 1.4 },
+      camera: { x: 560, y: 230, zoom: 1.4 },
       size: { w: 600, h: 300 },
       free: NO_INSETS,
       corner: { w: 0, h: 0 },

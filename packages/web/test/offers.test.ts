@@ -30,8 +30,8 @@ function asked(text: string): GameState {
   return state;
 }
 
-const marks = (offers: Offers) =>
-  Object.fromEntries([...offers].map(([area, { mark }]) => [area, mark]).sort());
+const highlights = (offers: Offers) =>
+  Object.fromEntries([...offers].map(([area, { highlight }]) => [area, highlight]).sort());
 const stack = (state: GameState, area: AreaId): Selection => {
   const selection = selectAll(state, area);
   if (!selection) throw new Error(`nobody stands in ${area}`);
@@ -49,13 +49,13 @@ const SAXONS = `
 describe('where a stack may go', () => {
   it('attacks, passes, stacks up: each area has its mark', () => {
     const state = stateOf(SAXONS);
-    expect(marks(offersFor(state, stack(state, 'kent'), null))).toMatchObject({
+    expect(highlights(offersFor(state, stack(state, 'kent'), null))).toMatchObject({
       essex: 'over-attack', // four where three are allowed, against the Angles
       sussex: 'over',
     });
-    expect(marks(offersFor(state, chooseCount(stack(state, 'kent'), 3), null)).essex).toBe('attack');
-    expect(marks(offersFor(state, chooseCount(stack(state, 'kent'), 1), null)).sussex).toBe('go');
-    expect(marks(offersFor(state, stack(state, 'sussex'), null))).toMatchObject({
+    expect(highlights(offersFor(state, chooseCount(stack(state, 'kent'), 3), null)).essex).toBe('attack');
+    expect(highlights(offersFor(state, chooseCount(stack(state, 'kent'), 1), null)).sussex).toBe('go');
+    expect(highlights(offersFor(state, stack(state, 'sussex'), null))).toMatchObject({
       wessex: 'go',
       downlands: 'go',
     });
@@ -71,18 +71,18 @@ describe('where a stack may go', () => {
   it('fleets sail from sea to sea, and a sea has no limit', () => {
     const state = stateOf('round 1 romans movement\nenglish-channel: romans 16\nkent: belgae 1');
     const offers = offersFor(state, stack(state, 'english-channel'), null);
-    expect(offers.get('kent')?.mark).toBe('attack');
-    expect(offers.get('wessex')?.mark).toBe('go');
+    expect(offers.get('kent')?.highlight).toBe('attack');
+    expect(offers.get('wessex')?.highlight).toBe('go');
     const danes = stateOf(
       'round 12 danes movement\nnorth-sea: danes 6 leader ivar-and-halfdan\nkent: saxons 1',
     );
-    expect(offersFor(danes, stack(danes, 'north-sea'), null).get('frisian-sea')?.mark).toBe('go');
+    expect(offersFor(danes, stack(danes, 'north-sea'), null).get('frisian-sea')?.highlight).toBe('go');
   });
 
   it('a refusal names the largest part that may go', () => {
     const hills = stateOf('round 10 saxons movement\ndevon: saxons 5\nwessex: saxons 1\nyork: angles 2');
     const offer = offersFor(hills, stack(hills, 'devon'), null).get('cornwall');
-    expect(offer).toMatchObject({ mark: 'forbidden', actions: [], instead: { count: 4 } });
+    expect(offer).toMatchObject({ highlight: 'forbidden', actions: [], instead: { count: 4 } });
     expect(offer?.instead?.actions).toMatchObject([{ type: 'move', count: 4, to: 'cornwall' }]);
   });
 });
@@ -96,9 +96,9 @@ describe('areas as answers', () => {
       hwicce: welsh 1
       kent: romans 1, fort`);
     const offers = offersFor(state, null, null);
-    expect(offers.get('dyfed')).toEqual({ mark: 'go', actions: [{ type: 'place', area: 'dyfed' }] });
+    expect(offers.get('dyfed')).toEqual({ highlight: 'go', actions: [{ type: 'place', area: 'dyfed' }] });
     expect(offers.get('powys')).toMatchObject({
-      mark: 'forbidden',
+      highlight: 'forbidden',
       actions: [],
       violation: { code: expect.any(String) },
     });
@@ -114,8 +114,8 @@ describe('areas as answers', () => {
       marker saxons 4`);
     expect(state.pending?.kind).toBe('burhs');
     const offers = offersFor(state, null, null);
-    expect(offers.get('sussex')).toEqual({ mark: 'go', actions: [{ type: 'burh', area: 'sussex' }] });
-    expect(offers.get('kent')?.mark).toBe('forbidden');
+    expect(offers.get('sussex')).toEqual({ highlight: 'go', actions: [{ type: 'burh', area: 'sussex' }] });
+    expect(offers.get('kent')?.highlight).toBe('forbidden');
     expect(offers.has('york')).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe('areas as answers', () => {
         .map(([area]) => area)
         .sort(),
     ).toEqual([...legal].sort());
-    expect(new Set([...offers.values()].filter((o) => !o.violation).map((o) => o.mark))).toEqual(
+    expect(new Set([...offers.values()].filter((o) => !o.violation).map((o) => o.highlight))).toEqual(
       new Set(['go']),
     );
     expect(offers.has('essex')).toBe(false);
@@ -156,8 +156,8 @@ describe('areas as answers', () => {
     session.endPhase(true);
     expect(session.scene.get().state.pending?.kind).toBe('battle');
     expect(Object.fromEntries(session.offers)).toEqual({
-      avalon: { mark: 'battle', actions: [{ type: 'fight', area: 'avalon' }] },
-      essex: { mark: 'battle', actions: [{ type: 'fight', area: 'essex' }] },
+      avalon: { highlight: 'battle', actions: [{ type: 'fight', area: 'avalon' }] },
+      essex: { highlight: 'battle', actions: [{ type: 'fight', area: 'essex' }] },
     });
     session.close();
   });
@@ -177,7 +177,7 @@ describe('areas as answers', () => {
     expect(state.pending?.kind).toBe('retreat');
     const ways = new Set(legalIn(state).flatMap((a) => (a.type === 'retreat' ? [a.to] : [])));
     expect(ways.size).toBeGreaterThan(0);
-    expect(marks(offersFor(state, null, null))).toEqual(
+    expect(highlights(offersFor(state, null, null))).toEqual(
       Object.fromEntries([...ways].sort().map((to) => [to, 'go'])),
     );
   });
@@ -187,7 +187,10 @@ describe('areas as answers', () => {
       'round 12 saxons overpopulation\nkent: saxons 2 burh\nessex: saxons 2\nyork: angles 1',
     );
     const offers = offersFor(state, null, null);
-    expect(offers.get('essex')).toMatchObject({ mark: 'go', actions: [{ type: 'remove', area: 'essex' }] });
+    expect(offers.get('essex')).toMatchObject({
+      highlight: 'go',
+      actions: [{ type: 'remove', area: 'essex' }],
+    });
     expect(offers.get('essex')).not.toHaveProperty('choices');
     expect(offers.get('kent')?.actions).toEqual([]);
     expect(offers.get('kent')?.choices).toHaveLength(2);
@@ -199,14 +202,14 @@ describe('areas as answers', () => {
     );
     expect(forts.pending?.kind).toBe('replace');
     expect(offersFor(forts, null, null).get('kent')).toMatchObject({
-      mark: 'go',
+      highlight: 'go',
       actions: [{ type: 'replace', area: 'kent' }],
     });
     const norse = asked(
       'round 12 norsemen invaders\nhebrides: norsemen 4\nskye: norsemen 2\norkneys: norsemen 2\ncumbria: angles 1',
     );
     expect(norse.pending?.kind).toBe('leave-out');
-    expect(marks(offersFor(norse, null, null))).toEqual({ 'atlantic-ocean': 'go', 'irish-sea': 'go' });
+    expect(highlights(offersFor(norse, null, null))).toEqual({ 'atlantic-ocean': 'go', 'irish-sea': 'go' });
   });
 });
 
@@ -230,26 +233,26 @@ describe('where from, then where to (RAID-4)', () => {
 
   it('with two places to go from, one of them is chosen first', () => {
     expect(Object.fromEntries(offersFor(two, null, null))).toEqual({
-      cornwall: { mark: 'go', actions: [], choices: [] },
-      dyfed: { mark: 'go', actions: [], choices: [] },
+      cornwall: { highlight: 'go', actions: [], choices: [] },
+      dyfed: { highlight: 'go', actions: [], choices: [] },
     });
   });
 
   it('the chosen one shows where it may go, and the other stays to be chosen', () => {
     const offers = offersFor(two, null, 'dyfed');
-    expect(marks(offers)).toEqual({ cornwall: 'go', dyfed: 'chosen', 'irish-sea': 'go' });
-    expect(offers.get('dyfed')).toEqual({ mark: 'chosen', actions: [], choices: [] });
+    expect(highlights(offers)).toEqual({ cornwall: 'go', dyfed: 'chosen', 'irish-sea': 'go' });
+    expect(offers.get('dyfed')).toEqual({ highlight: 'chosen', actions: [], choices: [] });
     expect(offers.get('irish-sea')?.actions).toMatchObject([
       { type: 'withdraw', from: 'dyfed', to: 'irish-sea' },
     ]);
     expect(offers.get('cornwall')?.choices).toEqual([]);
     // An area from which nobody goes is no choice.
-    expect(marks(offersFor(two, null, 'kent'))).toEqual({ cornwall: 'go', dyfed: 'go' });
+    expect(highlights(offersFor(two, null, 'kent'))).toEqual({ cornwall: 'go', dyfed: 'go' });
   });
 
   it('a single place needs no choice', () => {
     const one = raiders(group('dyfed', 'irish-sea', 1));
-    expect(marks(offersFor(one, null, null))).toEqual({ dyfed: 'chosen', 'irish-sea': 'go' });
+    expect(highlights(offersFor(one, null, null))).toEqual({ dyfed: 'chosen', 'irish-sea': 'go' });
   });
 
   it('at the screen: a click chooses, a second one goes', () => {

@@ -3,7 +3,7 @@ import type { Player } from '@bretwalda/table';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BrowserGame } from '../src/local/browser-game.ts';
-import { BrowserGameContext } from '../src/local/context.ts';
+import { BrowserGameContext } from '../src/local/browser-game-context.ts';
 import { SessionContext } from '../src/session/context.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';

@@ -93,12 +93,12 @@ describe('the veil (UI-48)', () => {
     const session = seated(SUBJECTS);
     session.selectArea('powys');
     expect(session.offers.get('march')).toMatchObject({
-      mark: 'veil',
+      highlight: 'veil',
       actions: [],
       violation: { code: 'attack-forbidden' },
     });
     expect(session.offers.get('march')).not.toHaveProperty('instead');
-    expect(session.offers.get('gwynedd')?.mark).toBe('go');
+    expect(session.offers.get('gwynedd')?.highlight).toBe('go');
     session.close();
   });
 
@@ -107,7 +107,7 @@ describe('the veil (UI-48)', () => {
       'round 8 brigantes movement\nstrathclyde: brigantes 1\nlothian: angles 3\nsubject brigantes to angles',
     );
     session.selectArea('strathclyde');
-    expect(session.offers.get('lothian')?.mark).toBe('veil');
+    expect(session.offers.get('lothian')?.highlight).toBe('veil');
     session.close();
   });
 
@@ -118,7 +118,7 @@ describe('the veil (UI-48)', () => {
     session.selectArea('powys');
     const full = [...session.offers.values()].filter(({ violation }) => violation);
     expect(full.length).toBeGreaterThan(0);
-    expect(full.every(({ mark }) => mark === 'forbidden')).toBe(true);
+    expect(full.every(({ highlight }) => highlight === 'forbidden')).toBe(true);
     session.close();
   });
 
@@ -128,7 +128,7 @@ describe('the veil (UI-48)', () => {
     );
     session.selectArea('lothian');
     expect(session.offers.get('strathclyde')).toMatchObject({
-      mark: 'forbidden',
+      highlight: 'forbidden',
       violation: { code: 'attack-forbidden' },
     });
     session.close();
@@ -137,7 +137,7 @@ describe('the veil (UI-48)', () => {
   it('is gone without an overlord', () => {
     const session = seated(SUBJECTS.replace('\nsubject welsh to romans', ''));
     session.selectArea('powys');
-    expect(session.offers.get('march')?.mark).toBe('attack');
+    expect(session.offers.get('march')?.highlight).toBe('attack');
     session.close();
   });
 });

@@ -226,7 +226,7 @@ describe('saves in a browser that keeps them', () => {
     await autosave(played());
     const { browserVault } = await import('../src/storage/vault.ts');
     await browserVault.put({ id: 'half', name: 'Half', text: 'half a game' } as SaveRecord);
-    expect(await saves.shelf()).toMatchObject({
+    expect(await saves.all()).toMatchObject({
       saves: [{ id: 'a' }],
       damaged: [{ id: 'half', name: 'Half' }],
     });

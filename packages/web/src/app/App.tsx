@@ -6,8 +6,8 @@ import { Loading } from '../pages/notice/Loading.tsx';
 import { StartPage } from '../pages/start/StartPage.tsx';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { untilIdle, untilWanted } from '../ui/idle.ts';
-import { useRoute } from './route.ts';
-import { useTheme } from './theme.ts';
+import { useRoute } from './use-route.ts';
+import { useTheme } from './use-theme.ts';
 
 /** The other pages appear in the language of the person from the first moment. */
 const importPages = async () => {

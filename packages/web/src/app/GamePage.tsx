@@ -1,7 +1,7 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { Autosaver } from '../local/autosaver.ts';
 import { BrowserGame } from '../local/browser-game.ts';
-import { BrowserGameContext, useStored } from '../local/context.ts';
+import { BrowserGameContext, useStored } from '../local/browser-game-context.ts';
 import { useTabLock } from '../local/use-tab-lock.ts';
 import { GameScreen } from '../pages/game/GameScreen.tsx';
 import { LeaveDialog } from '../pages/game/LeaveDialog.tsx';

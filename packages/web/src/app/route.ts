@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Which page is open; it stands in the address, so that the browser's back button and reload work. */
 export type Route =
   | { readonly page: 'start' | 'new' | 'saves' }
@@ -56,7 +54,8 @@ export function guardRoute(mayGo: Guard): () => void {
   return () => void guards.delete(mayGo);
 }
 
-const subscribe = (watcher: () => void): (() => void) => {
+/** Watches which page is shown. */
+export const watchRoute = (watcher: () => void): (() => void) => {
   if (watchers.size === 0) addEventListener('hashchange', follow);
   watchers.add(watcher);
   return () => {
@@ -65,14 +64,11 @@ const subscribe = (watcher: () => void): (() => void) => {
   };
 };
 
+export const shownHash = (): string => shown;
+
 export function goTo(route: Route): void {
   location.hash = makeRoute(route);
   follow();
-}
-
-export function useRoute(): readonly [Route, (route: Route) => void] {
-  const hash = useSyncExternalStore(subscribe, () => shown);
-  return [parseRoute(hash), goTo];
 }
 
 /** A number in the address (?seed=7) fixes dice and computers' chance: for tests and pictures. */

@@ -20,27 +20,39 @@ interface HighlightStyle {
 const STYLES: Readonly<Record<AreaHighlight, HighlightStyle>> = {
   go: { line: styles.go },
   attack: { line: styles.go },
-  over: { line: styles.over, pattern: 'mark-dots' },
-  'over-attack': { line: styles.over, pattern: 'mark-dots' },
-  forbidden: { line: styles.forbidden, pattern: 'mark-hatch' },
+  over: { line: styles.over, pattern: 'highlight-dots' },
+  'over-attack': { line: styles.over, pattern: 'highlight-dots' },
+  forbidden: { line: styles.forbidden, pattern: 'highlight-hatch' },
   battle: { line: styles.battle, ticks: styles.battleTicks },
-  veil: { line: styles.veil, pattern: 'mark-veil' },
+  veil: { line: styles.veil, pattern: 'highlight-veil' },
   chosen: { line: styles.chosen, ticks: styles.chosenTicks },
 };
 
 /** Patterns keep their size on the screen. */
-export const HighlightPatterns = memo(function HighlightPatterns({ u }: { readonly u: number }) {
+export const HighlightPatterns = memo(function HighlightPatterns({ pixel }: { readonly pixel: number }) {
   const pattern = { patternUnits: 'userSpaceOnUse' } as const;
   return (
     <defs>
-      <pattern id="mark-hatch" {...pattern} width="9" height="9" patternTransform={`scale(${u}) rotate(45)`}>
+      <pattern
+        id="highlight-hatch"
+        {...pattern}
+        width="9"
+        height="9"
+        patternTransform={`scale(${pixel}) rotate(45)`}
+      >
         <path className={styles.hatch} d="M0 0V9" />
       </pattern>
-      <pattern id="mark-dots" {...pattern} width="10" height="10" patternTransform={`scale(${u})`}>
+      <pattern id="highlight-dots" {...pattern} width="10" height="10" patternTransform={`scale(${pixel})`}>
         <circle className={styles.dot} cx="2.5" cy="2.5" r="1.5" />
         <circle className={styles.dot} cx="7.5" cy="7.5" r="1.5" />
       </pattern>
-      <pattern id="mark-veil" {...pattern} width="6" height="6" patternTransform={`scale(${u}) rotate(-45)`}>
+      <pattern
+        id="highlight-veil"
+        {...pattern}
+        width="6"
+        height="6"
+        patternTransform={`scale(${pixel}) rotate(-45)`}
+      >
         <path className={styles.veilLine} d="M0 0V6" />
       </pattern>
     </defs>

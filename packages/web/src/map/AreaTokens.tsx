@@ -15,7 +15,7 @@ interface AreaTokensProps extends DrawContext {
 
 /** Everything that stands in one area; drawn again only when it changes. */
 export const AreaTokens = memo(function AreaTokens({ pieces, number, ...drawn }: AreaTokensProps) {
-  const scale = scaleAt(drawn.k);
+  const scale = scaleAt(drawn.zoom);
   const small = scale.token < 30 || isCrowded(pieces);
   const spots = layOut(pieces, drawn);
   const f = stackScale(scale);
@@ -49,7 +49,7 @@ export const AreaTokens = memo(function AreaTokens({ pieces, number, ...drawn }:
         </g>
       ))}
       {number !== undefined && (
-        <g transform={transformAt(spots.number, scale.u * (scale.token < 30 ? 0.86 : 1))}>
+        <g transform={transformAt(spots.number, scale.pixel * (scale.token < 30 ? 0.86 : 1))}>
           <NumberDisc number={number} />
         </g>
       )}

@@ -27,7 +27,7 @@ export function BoardLayers(props: BoardLayersProps) {
   const { pieces, highlights, numbers, selected, picks, focus, motion, names, leaders } = props;
   const { control, insets = NO_INSETS } = props;
   const camera = useSyncExternalStore(control.subscribe, control.get);
-  const drawn = { k: camera.k, names, leaders };
+  const drawn = { zoom: camera.zoom, names, leaders };
   const stacks = { piecesIn: usePiecesIn(pieces), numbers, ...drawn };
   const spots = useMemo(
     () => seaSpots(names, { camera, size: control.getSize(), free: insets, corner: miniMapCorner() }),
@@ -40,13 +40,13 @@ export function BoardLayers(props: BoardLayersProps) {
       </svg>
       <svg className={styles.layer} aria-hidden="true">
         <AreaClips />
-        <HighlightPatterns u={1 / camera.k} />
+        <HighlightPatterns pixel={1 / camera.zoom} />
         <AreaHighlights highlights={highlights} numbers={numbers} spots={spots} />
         <path ref={props.hover} className={styles.hover} />
       </svg>
       <svg className={styles.layer} aria-hidden="true">
         <UpperSheet />
-        <LandNames names={names} k={camera.k} />
+        <LandNames names={names} zoom={camera.zoom} />
         <SeaNames spots={spots} />
       </svg>
       <svg className={styles.layer} aria-hidden="true" data-still={motion === 'off' ? '' : undefined}>

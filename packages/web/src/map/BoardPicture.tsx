@@ -96,13 +96,13 @@ export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps)
     >
       <rect className={styles.sea} x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
       <TintedLand holders={holders} tint={tint} />
-      {labels && <LandNames names={names} k={Math.max(scale, NAMES_FROM)} />}
+      {labels && <LandNames names={names} zoom={Math.max(scale, NAMES_FROM)} />}
       {marked.map((area) => (
         <AreaTokens
           key={area}
           pieces={pieces.get(area) ?? { area, stacks: [], fort: 'none', burh: false }}
           number={numbers?.get(area)}
-          k={scale}
+          zoom={scale}
           names={labels ? names : NO_NAMES}
           leaders={NO_NAMES}
         />

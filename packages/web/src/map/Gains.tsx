@@ -55,7 +55,7 @@ export function Gains({ gains, pieces, motion, ...drawn }: GainsProps) {
     if (!mayAnimate(motion)) return null;
     const there = pieces.find((entry) => entry.area === gain.area);
     const at = standingPlace(gain.area, gain.nation, there, drawn);
-    return { gain, at, scale: stackScale(scaleAt(drawn.k)), ms: MS[motion] };
+    return { gain, at, scale: stackScale(scaleAt(drawn.zoom)), ms: MS[motion] };
   };
   const [shown, done] = useShownOnce(gains, begin);
   return shown.map(({ key, show }) => <Rising key={key} {...show} onDone={done} />);

@@ -19,7 +19,7 @@ interface HaloProps extends SelectionLayerProps {
 /** Round the chosen stack, under its discs. */
 export const ChosenHalo = memo(function ChosenHalo({ selected, numbers, piecesIn, ...drawn }: HaloProps) {
   if (selected === null) return null;
-  const scale = scaleAt(drawn.k);
+  const scale = scaleAt(drawn.zoom);
   const pieces = piecesIn(selected.area);
   const index = pieces.stacks.findIndex(({ nation }) => nation === selected.nation);
   const stack = pieces.stacks[index];
@@ -50,13 +50,16 @@ export const SwordsLayer = memo(function SwordsLayer({
   piecesIn,
   ...drawn
 }: SwordsProps) {
-  const { u, token } = scaleAt(drawn.k);
+  const { pixel, token } = scaleAt(drawn.zoom);
   return [...highlights].map(([area, highlight]) => {
     const kind = KINDS[highlight];
     const pieces = piecesIn(area);
     if (kind === undefined || numbers?.has(area) || isLonely(pieces, kind)) return null;
     return (
-      <g key={area} transform={transformAt(layOut(pieces, drawn).swords, u * Math.min(1, (token + 4) / 30))}>
+      <g
+        key={area}
+        transform={transformAt(layOut(pieces, drawn).swords, pixel * Math.min(1, (token + 4) / 30))}
+      >
         <BattleMarker kind={kind} />
       </g>
     );
@@ -70,7 +73,7 @@ interface PickedProps extends SelectionLayerProps {
 /** How many were picked, at the foot of their stack or building. */
 export const PickedLayer = memo(function PickedLayer({ picks, numbers, piecesIn, ...drawn }: PickedProps) {
   if (picks === null) return null;
-  const scale = scaleAt(drawn.k);
+  const scale = scaleAt(drawn.zoom);
   return [...picks.counts].map(([area, count]) => {
     const pieces = piecesIn(area);
     const spots = layOut(pieces, drawn);

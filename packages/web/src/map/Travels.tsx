@@ -69,7 +69,12 @@ export function Travels({ travels, pieces, motion, ...drawn }: TravelsProps) {
       return standingPlace(area, travel.nation, there, drawn);
     };
     const ends = { from: place(travel.from), to: place(travel.to) };
-    return { travel, ...ends, scale: stackScale(scaleAt(drawn.k)), ms: mayAnimate(motion) ? MS[motion] : 0 };
+    return {
+      travel,
+      ...ends,
+      scale: stackScale(scaleAt(drawn.zoom)),
+      ms: mayAnimate(motion) ? MS[motion] : 0,
+    };
   };
   const [shown, done] = useShownOnce(travels, begin);
   return shown.map(({ key, show }) => <Moving key={key} {...show} onDone={done} />);

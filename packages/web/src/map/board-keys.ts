@@ -45,7 +45,7 @@ function handleKey(key: string, props: KeyProps, control: CameraControl): boolea
 
 /** The land area in the middle of the view, where the keyboard begins. */
 function middleArea(control: CameraControl): AreaId {
-  const { x, y, k } = control.get();
+  const { x, y, zoom } = control.get();
   const { w, h } = control.getSize();
-  return nearestLand(x + w / 2 / k, y + h / 2 / k);
+  return nearestLand(x + w / 2 / zoom, y + h / 2 / zoom);
 }

@@ -24,7 +24,7 @@ const easeOut = (t: number): number => 1 - (1 - t) ** 3;
  * painted again only when it rests.
  */
 export class CameraControl {
-  private resting: Camera = { x: 0, y: 0, k: 0.5 };
+  private resting: Camera = { x: 0, y: 0, zoom: 0.5 };
   private live: Camera = this.resting;
   private size: Size = { w: 0, h: 0 };
   private free: Insets = NO_INSETS;
@@ -53,7 +53,7 @@ export class CameraControl {
 
   /** The covered part of the board has changed: nothing jumps, but a view of the whole sheet is fitted again. */
   setInsets(free: Insets): void {
-    const whole = this.resting.k <= minZoom(this.size, this.free) * 1.01;
+    const whole = this.resting.zoom <= minZoom(this.size, this.free) * 1.01;
     this.free = free;
     if (this.size.w === 0) return;
     if (whole) this.live = this.whole();
@@ -64,12 +64,12 @@ export class CameraControl {
   resize(size: Size): void {
     if (size.w === 0 || size.h === 0) return;
     const first = this.size.w === 0;
-    const whole = this.resting.k <= minZoom(this.size, this.free) * 1.01;
-    const { x, y, k } = this.resting;
-    const dx = (this.size.w - size.w) / 2 / k;
-    const dy = (this.size.h - size.h) / 2 / k;
+    const whole = this.resting.zoom <= minZoom(this.size, this.free) * 1.01;
+    const { x, y, zoom } = this.resting;
+    const dx = (this.size.w - size.w) / 2 / zoom;
+    const dy = (this.size.h - size.h) / 2 / zoom;
     this.size = size;
-    this.live = first || whole ? this.whole() : { x: x + dx, y: y + dy, k };
+    this.live = first || whole ? this.whole() : { x: x + dx, y: y + dy, zoom };
     this.rest();
     if (this.pending !== null) this.reveal(this.pending, false);
     this.pending = null;
@@ -82,13 +82,13 @@ export class CameraControl {
   }
 
   pan(dx: number, dy: number): void {
-    const { x, y, k } = this.live;
-    this.move({ x: x - dx / k, y: y - dy / k, k });
+    const { x, y, zoom } = this.live;
+    this.move({ x: x - dx / zoom, y: y - dy / zoom, zoom });
   }
 
   zoom(factor: number, px: number, py: number): void {
-    const k = clampCamera({ ...this.live, k: this.live.k * factor }, this.size, this.free).k;
-    this.move(zoomAt(this.live, k, px, py));
+    const zoom = clampCamera({ ...this.live, zoom: this.live.zoom * factor }, this.size, this.free).zoom;
+    this.move(zoomAt(this.live, zoom, px, py));
   }
 
   rest(): void {
@@ -122,8 +122,8 @@ export class CameraControl {
   }
 
   glideZoom(factor: number, px: number, py: number, smooth: boolean): void {
-    const k = clampCamera({ ...this.live, k: this.live.k * factor }, this.size, this.free).k;
-    this.flyTo(zoomAt(this.live, k, px, py), smooth);
+    const zoom = clampCamera({ ...this.live, zoom: this.live.zoom * factor }, this.size, this.free).zoom;
+    this.flyTo(zoomAt(this.live, zoom, px, py), smooth);
   }
 
   fit(smooth: boolean): void {
@@ -139,27 +139,27 @@ export class CameraControl {
       return;
     }
     const fitting = fitZoom(box, this.size, this.free);
-    const k = Math.min(NEAR_ZOOM, fitting);
-    const near = this.live.k >= k * 0.85;
+    const nearest = Math.min(NEAR_ZOOM, fitting);
+    const near = this.live.zoom >= nearest * 0.85;
     if (near && sees(this.live, box, this.size, this.free)) return;
-    const zoom = near ? Math.min(this.live.k, fitting) : k;
+    const zoom = near ? Math.min(this.live.zoom, fitting) : nearest;
     this.flyTo(centreOn(box, zoom, this.size, this.free), smooth && !first);
   }
 
   /** Brings a box into view without zooming. */
   follow(box: Box, smooth: boolean): void {
     if (sees(this.live, box, this.size, this.free)) return;
-    this.flyTo(centreOn(box, this.live.k, this.size, this.free), smooth);
+    this.flyTo(centreOn(box, this.live.zoom, this.size, this.free), smooth);
   }
 
   centre(box: Box, smooth: boolean): void {
-    const k = Math.max(this.live.k, Math.min(NEAR_ZOOM, 1));
-    this.flyTo(centreOn(box, k, this.size, this.free), smooth);
+    const zoom = Math.max(this.live.zoom, Math.min(NEAR_ZOOM, 1));
+    this.flyTo(centreOn(box, zoom, this.size, this.free), smooth);
   }
 
   /** Puts a point of the sheet in the middle of the view. */
   moveTo(x: number, y: number): void {
-    this.live = centreOn([x, y, x, y], this.live.k, this.size, this.free);
+    this.live = centreOn([x, y, x, y], this.live.zoom, this.size, this.free);
     this.rest();
   }
 
@@ -170,17 +170,17 @@ export class CameraControl {
   private show(next: Camera): void {
     this.live = clampCamera(next, this.size, this.free);
     if (this.root === null) return;
-    const { x, y, k } = this.live;
+    const { x, y, zoom } = this.live;
     const from = this.resting;
-    this.root.style.transform = `translate(${(from.x - x) * k}px, ${(from.y - y) * k}px) scale(${k / from.k})`;
+    this.root.style.transform = `translate(${(from.x - x) * zoom}px, ${(from.y - y) * zoom}px) scale(${zoom / from.zoom})`;
   }
 
   private write(): void {
     if (this.root === null) return;
-    const { k } = this.resting;
+    const { zoom } = this.resting;
     this.root.style.transform = '';
-    this.root.style.setProperty('--pixel', String(1 / k));
-    this.root.style.setProperty('--line-scale', String(Math.max(0.62, 1 / Math.sqrt(Math.max(k, 0.36)))));
+    this.root.style.setProperty('--pixel', String(1 / zoom));
+    this.root.style.setProperty('--line-scale', String(Math.max(0.62, 1 / Math.sqrt(Math.max(zoom, 0.36)))));
     for (const sheet of this.root.children) {
       if (sheet instanceof SVGSVGElement) sheet.setAttribute('viewBox', viewBox(this.resting, this.size));
     }

@@ -5,7 +5,7 @@ import type { Box } from './geometry.ts';
 export interface Camera {
   readonly x: number;
   readonly y: number;
-  readonly k: number;
+  readonly zoom: number;
 }
 
 export interface Size {
@@ -34,48 +34,48 @@ export const fitZoom = ([x0, y0, x1, y1]: Box, size: Size, free: Insets): number
 export const minZoom = (size: Size, free: Insets): number =>
   Math.min(fitZoom(SHEET, size, free), MAX_ZOOM / 2);
 
-function clampAxis(at: number, k: number, low: number, high: number, from: number, to: number): number {
-  const span = (to - from) / k;
-  if (span >= high - low) return (low + high) / 2 - (from + to) / 2 / k;
-  return within(at, low - from / k, high - to / k);
+function clampAxis(at: number, zoom: number, low: number, high: number, from: number, to: number): number {
+  const span = (to - from) / zoom;
+  if (span >= high - low) return (low + high) / 2 - (from + to) / 2 / zoom;
+  return within(at, low - from / zoom, high - to / zoom);
 }
 
 /** The nearest camera that keeps the sheet in the view. */
 export function clampCamera(camera: Camera, size: Size, free: Insets): Camera {
-  const k = within(camera.k, minZoom(size, free), MAX_ZOOM);
+  const zoom = within(camera.zoom, minZoom(size, free), MAX_ZOOM);
   return {
-    k,
-    x: clampAxis(camera.x, k, SHEET[0], SHEET[2], free.left, size.w - free.right),
-    y: clampAxis(camera.y, k, SHEET[1], SHEET[3], free.top, size.h - free.bottom),
+    zoom,
+    x: clampAxis(camera.x, zoom, SHEET[0], SHEET[2], free.left, size.w - free.right),
+    y: clampAxis(camera.y, zoom, SHEET[1], SHEET[3], free.top, size.h - free.bottom),
   };
 }
 
 /** Zooms so that the point of the sheet under a point of the view stays there. */
-export function zoomAt(camera: Camera, k: number, px: number, py: number): Camera {
-  return { k, x: camera.x + px / camera.k - px / k, y: camera.y + py / camera.k - py / k };
+export function zoomAt(camera: Camera, zoom: number, px: number, py: number): Camera {
+  return { zoom, x: camera.x + px / camera.zoom - px / zoom, y: camera.y + py / camera.zoom - py / zoom };
 }
 
-export function centreOn(box: Box, k: number, size: Size, free: Insets): Camera {
+export function centreOn(box: Box, zoom: number, size: Size, free: Insets): Camera {
   const px = (free.left + size.w - free.right) / 2;
   const py = (free.top + size.h - free.bottom) / 2;
-  return { k, x: (box[0] + box[2]) / 2 - px / k, y: (box[1] + box[3]) / 2 - py / k };
+  return { zoom, x: (box[0] + box[2]) / 2 - px / zoom, y: (box[1] + box[3]) / 2 - py / zoom };
 }
 
 /** Whether a box lies in the free part of the view. */
 export const sees = (camera: Camera, [x0, y0, x1, y1]: Box, size: Size, free: Insets): boolean =>
-  (x0 - camera.x) * camera.k >= free.left &&
-  (y0 - camera.y) * camera.k >= free.top &&
-  (x1 - camera.x) * camera.k <= size.w - free.right &&
-  (y1 - camera.y) * camera.k <= size.h - free.bottom;
+  (x0 - camera.x) * camera.zoom >= free.left &&
+  (y0 - camera.y) * camera.zoom >= free.top &&
+  (x1 - camera.x) * camera.zoom <= size.w - free.right &&
+  (y1 - camera.y) * camera.zoom <= size.h - free.bottom;
 
 /** A camera between two others, with even steps of zoom rather than of distance. */
 export function between(a: Camera, b: Camera, t: number, size: Size): Camera {
-  const k = a.k * (b.k / a.k) ** t;
-  const middle = (c: Camera) => [c.x + size.w / 2 / c.k, c.y + size.h / 2 / c.k] as const;
+  const zoom = a.zoom * (b.zoom / a.zoom) ** t;
+  const middle = (c: Camera) => [c.x + size.w / 2 / c.zoom, c.y + size.h / 2 / c.zoom] as const;
   const [ax, ay] = middle(a);
   const [bx, by] = middle(b);
-  return { k, x: ax + (bx - ax) * t - size.w / 2 / k, y: ay + (by - ay) * t - size.h / 2 / k };
+  return { zoom, x: ax + (bx - ax) * t - size.w / 2 / zoom, y: ay + (by - ay) * t - size.h / 2 / zoom };
 }
 
-export const viewBox = ({ x, y, k }: Camera, { w, h }: Size): string =>
-  `${x.toFixed(2)} ${y.toFixed(2)} ${(w / k).toFixed(2)} ${(h / k).toFixed(2)}`;
+export const viewBox = ({ x, y, zoom }: Camera, { w, h }: Size): string =>
+  `${x.toFixed(2)} ${y.toFixed(2)} ${(w / zoom).toFixed(2)} ${(h / zoom).toFixed(2)}`;

@@ -7,18 +7,18 @@ import { type Box, isWater, type Point } from './geometry.ts';
 /** Sizes on the screen, in pixels. */
 export interface Scale {
   /** Units of the sheet for a pixel. */
-  readonly u: number;
+  readonly pixel: number;
   /** Diameter of a disc. */
   readonly token: number;
 }
 
 /** Discs are 22 pixels wide on the whole map, 30 at medium zoom and 34 up close. */
-export const tokenPixels = (k: number): number => (k < 0.7 ? 22 : k < 1.4 ? 30 : 34);
+export const tokenPixels = (zoom: number): number => (zoom < 0.7 ? 22 : zoom < 1.4 ? 30 : 34);
 
-export const scaleAt = (k: number): Scale => ({ u: 1 / k, token: tokenPixels(k) });
+export const scaleAt = (zoom: number): Scale => ({ pixel: 1 / zoom, token: tokenPixels(zoom) });
 
 /** Stacks are drawn for a disc of 30 pixels: what that is in units of the sheet. */
-export const stackScale = ({ u, token }: Scale): number => (u * token) / 30;
+export const stackScale = ({ pixel, token }: Scale): number => (pixel * token) / 30;
 
 /** Zoomed out, a number takes the place of the armies on land. */
 export const numbersAlone = (area: AreaId, scale: Scale): boolean => scale.token < 30 && !isWater(area);

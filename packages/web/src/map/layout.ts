@@ -6,7 +6,7 @@ import { nameObstacles, type Placement, place } from './placement.ts';
 
 /** What the places of pieces depend on besides the pieces: the zoom, and how long the names are. */
 export interface DrawContext {
-  readonly k: number;
+  readonly zoom: number;
   readonly names: (area: AreaId) => string;
   readonly leaders: (leader: LeaderId) => string;
 }
@@ -14,14 +14,14 @@ export interface DrawContext {
 const known = new WeakMap<AreaPieces, DrawContext & { readonly placement: Placement }>();
 
 /** Where the things of an area stand; worked out once for pieces, halo and swords. */
-export function layOut(pieces: AreaPieces, { k, names, leaders }: DrawContext): Placement {
+export function layOut(pieces: AreaPieces, { zoom, names, leaders }: DrawContext): Placement {
   const before = known.get(pieces);
-  if (before?.k === k && before.names === names && before.leaders === leaders) return before.placement;
-  const ground = nameObstacles(pieces.area, names, k);
-  const placement = place(pieces, ground, scaleAt(k), ({ leader }) =>
+  if (before?.zoom === zoom && before.names === names && before.leaders === leaders) return before.placement;
+  const ground = nameObstacles(pieces.area, names, zoom);
+  const placement = place(pieces, ground, scaleAt(zoom), ({ leader }) =>
     leader === null ? '' : leaders(leader),
   );
-  known.set(pieces, { k, names, leaders, placement });
+  known.set(pieces, { zoom, names, leaders, placement });
   return placement;
 }
 

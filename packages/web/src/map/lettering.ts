@@ -17,9 +17,9 @@ const CLOSE = 1.4;
 const LETTER = { land: 0.6, sea: 0.52 } as const;
 
 /** Size of an area's name in pixels: 15 to 17, up to 20 when zoomed in. */
-function namePixels(label: Label, k: number): number {
-  if (k < CLOSE) return Math.min(17, Math.max(15, label.size * k));
-  return Math.min(20, 17 + (k - CLOSE) * 5);
+function namePixels(label: Label, zoom: number): number {
+  if (zoom < CLOSE) return Math.min(17, Math.max(15, label.size * zoom));
+  return Math.min(20, 17 + (zoom - CLOSE) * 5);
 }
 
 /** Splits a name into two lines of about the same length. */
@@ -40,16 +40,16 @@ function lettering(lines: readonly string[], size: number, letter: number, sprea
 }
 
 /** The name of an area at a zoom; null where it is left out. */
-export function letter(area: AreaId, name: string, k: number): Lettering | null {
+export function letter(area: AreaId, name: string, zoom: number): Lettering | null {
   const { label } = outline(area);
   if (isWater(area)) {
-    const split = label.lines.length > 1 || k < NAMES_FROM;
-    const size = Math.min(30 / k, Math.max(15 / k, label.size));
+    const split = label.lines.length > 1 || zoom < NAMES_FROM;
+    const size = Math.min(30 / zoom, Math.max(15 / zoom, label.size));
     return lettering(split ? inTwo(name) : [name], size, LETTER.sea, 1.05);
   }
-  if (k < NAMES_FROM) return null;
+  if (zoom < NAMES_FROM) return null;
   const lines = label.lines.length > 1 ? inTwo(name) : [name];
-  return lettering(lines, namePixels(label, k) / k, LETTER.land, 0.98);
+  return lettering(lines, namePixels(label, zoom) / zoom, LETTER.land, 0.98);
 }
 
 /** The boxes that a name covers; a slanting name is a row of small boxes. */

@@ -32,18 +32,18 @@ export interface NameObstacles {
   readonly boxes: readonly Box[];
 }
 
-export function nameObstacles(area: AreaId, names: (area: AreaId) => string, k: number): NameObstacles {
-  const own = letter(area, names(area), k);
+export function nameObstacles(area: AreaId, names: (area: AreaId) => string, zoom: number): NameObstacles {
+  const own = letter(area, names(area), zoom);
   const around = [area, ...(BORDERS[areaOf(area)] ?? []).map(areaId)];
   const boxes = around.flatMap((id) => {
-    const text = letter(id, names(id), k);
+    const text = letter(id, names(id), zoom);
     return text === null ? [] : nameBoxes(id, text);
   });
   return { own, boxes };
 }
 
 /** Crossed swords stand between two armies, or beside the last: the best place, and all that will do. */
-function swordPlaces(armies: readonly Point[], other: Point, { u, token }: Scale): [Point, Point[]] {
+function swordPlaces(armies: readonly Point[], other: Point, { pixel, token }: Scale): [Point, Point[]] {
   const [x, y] = armies.at(-1) ?? other;
   const r = token / 2;
   const round: readonly Point[] = [
@@ -54,10 +54,10 @@ function swordPlaces(armies: readonly Point[], other: Point, { u, token }: Scale
     [-r - 12, 0],
     [0, -r - 10],
   ];
-  const places = round.map(([dx, dy]): Point => [x + dx * u, y + dy * u]);
+  const places = round.map(([dx, dy]): Point => [x + dx * pixel, y + dy * pixel]);
   const before = armies.at(-2);
   if (before === undefined) return [places[0] ?? other, places];
-  const between: Point = [(x + before[0]) / 2, (y + before[1]) / 2 + 4 * u];
+  const between: Point = [(x + before[0]) / 2, (y + before[1]) / 2 + 4 * pixel];
   return [between, [between, ...places]];
 }
 
@@ -70,11 +70,11 @@ export function place(
   const { area, stacks } = pieces;
   const { label, slots } = outline(area);
   const f = scale.token / 30;
-  const ground = new SpotFinder(area, name.boxes, scale.u);
+  const ground = new SpotFinder(area, name.boxes, scale.pixel);
   const small = scale.token < 30 || isCrowded(pieces);
   const first = slots[0] ?? [label.x, label.y];
   const wish: Point =
-    name.own === null ? first : [label.x, label.y + (name.own.h / 2 + 24 * f * scale.u) * 0.85];
+    name.own === null ? first : [label.x, label.y + (name.own.h / 2 + 24 * f * scale.pixel) * 0.85];
   const owner = ownerOfBuildings(pieces);
   const built = buildingBoxes(pieces);
   const at = stacks.map((stack, index) => {
@@ -85,6 +85,6 @@ export function place(
   const swords = ground.find([SWORDS], 1, ...swordPlaces(at, buildings ?? wish, scale));
   const number = numbersAlone(area, scale)
     ? (at[0] ?? ground.find([NUMBER], 1, wish))
-    : ground.find([NUMBER], 1, [wish[0], wish[1] + 20 * scale.u]);
+    : ground.find([NUMBER], 1, [wish[0], wish[1] + 20 * scale.pixel]);
   return { stacks: at, buildings, swords, number };
 }

@@ -26,8 +26,8 @@ const boxAt = ([x, y]: Point, { w, h }: Lettering): Box => [x - w / 2, y - h / 2
 
 function canSee({ camera, size, free, corner }: View, point: Point, text: Lettering): boolean {
   const box = boxAt(point, text);
-  const right = (box[2] - camera.x) * camera.k;
-  const bottom = (box[3] - camera.y) * camera.k;
+  const right = (box[2] - camera.x) * camera.zoom;
+  const bottom = (box[3] - camera.y) * camera.zoom;
   const covered = right > size.w - corner.w && bottom > size.h - corner.h;
   return !covered && sees(camera, box, size, free);
 }
@@ -59,7 +59,7 @@ function slide(id: SeaId, home: Point, text: Lettering, view: View): Point {
 /** The names of seas move so as to stay in view. */
 export function seaSpot(id: SeaId, name: string, view: View): SeaSpot {
   const { label } = GEOMETRY.sea[id];
-  const text = letter(id, name, view.camera.k) as Lettering;
+  const text = letter(id, name, view.camera.zoom) as Lettering;
   const home: Point = [label.x, label.y];
   const [x, y] = view.size.w === 0 || canSee(view, home, text) ? home : slide(id, home, text, view);
   return { text, x, y };

@@ -19,11 +19,11 @@ const JITTER = [-8, -4, 0, 4, 8] as const;
 export class SpotFinder {
   private readonly taken: Box[];
   private readonly spots: readonly Point[];
-  private readonly u: number;
+  private readonly pixel: number;
   private readonly box: Box;
 
-  constructor(area: AreaId, names: readonly Box[], u: number) {
-    this.u = u;
+  constructor(area: AreaId, names: readonly Box[], pixel: number) {
+    this.pixel = pixel;
     this.taken = [...names];
     this.box = outline(area).box;
     this.spots = outline(area).slots.flatMap(([x, y]) =>
@@ -32,7 +32,7 @@ export class SpotFinder {
   }
 
   private world(boxes: readonly Box[], scale: number, [x, y]: Point): readonly Box[] {
-    const f = this.u * scale;
+    const f = this.pixel * scale;
     return boxes.map(([x0, y0, x1, y1]) => [x + x0 * f, y + y0 * f, x + x1 * f, y + y1 * f] as const);
   }
 
@@ -41,11 +41,11 @@ export class SpotFinder {
     for (const box of boxes) {
       for (const other of this.taken) {
         const common = overlap(box, other);
-        if (common > 0) sum += common + TOUCH * this.u * this.u;
+        if (common > 0) sum += common + TOUCH * this.pixel * this.pixel;
       }
       sum += OUTSIDE * (overlap(box, box) - overlap(box, this.box));
     }
-    return sum / (this.u * this.u);
+    return sum / (this.pixel * this.pixel);
   }
 
   /** The best spot for a thing that covers these boxes, near a point. */
@@ -53,7 +53,7 @@ export class SpotFinder {
     let best: Point = wish;
     let least = Number.POSITIVE_INFINITY;
     for (const spot of spots) {
-      const far = Math.hypot(spot[0] - wish[0], spot[1] - wish[1]) / this.u;
+      const far = Math.hypot(spot[0] - wish[0], spot[1] - wish[1]) / this.pixel;
       const cost = this.cover(this.world(boxes, scale, spot)) * 2 + far;
       if (cost < least) {
         least = cost;

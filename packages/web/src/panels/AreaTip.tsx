@@ -29,7 +29,7 @@ export function AreaTip({ area, x, y, className }: AreaTipProps) {
   const selection = useScene((s) => s.selection);
   const offer = session.offers.get(area);
   const at = areaOf(area);
-  const attack = offer?.mark.endsWith('attack');
+  const attack = offer?.highlight.endsWith('attack');
   return (
     <div className={className} style={placeOf(x, y)} aria-hidden="true" data-testid="area-tip">
       <h3 className="title">{t.names.areas(area)}</h3>
@@ -39,7 +39,7 @@ export function AreaTip({ area, x, y, className }: AreaTipProps) {
       ))}
       {offer && (
         <p>
-          <b>{highlightWords(t, state, offer.mark)}</b>
+          <b>{highlightWords(t, state, offer.highlight)}</b>
           {attack && selection && ` · ${t.battle.chance(attackChance(state, selection, area))}`}
         </p>
       )}

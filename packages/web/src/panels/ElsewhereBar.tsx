@@ -1,6 +1,6 @@
 import { AppWindow, FileDown } from 'lucide-react';
 import { useText } from '../language/language.ts';
-import { useStored } from '../local/context.ts';
+import { useStored } from '../local/browser-game-context.ts';
 import { useScene } from '../session/context.ts';
 import { exportFile } from '../storage/files.ts';
 import { useFate } from '../storage/kept.ts';

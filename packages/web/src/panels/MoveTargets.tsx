@@ -10,13 +10,13 @@ import { attackChance } from './attack-chance.ts';
 import styles from './StackPanel.module.css';
 import type { StackChoice } from './use-chosen-stack.ts';
 
-const REACHABLE: readonly Offer['mark'][] = ['go', 'attack', 'over', 'over-attack'];
+const REACHABLE: readonly Offer['highlight'][] = ['go', 'attack', 'over', 'over-attack'];
 
 /** Where the chosen armies may go, with chances: small areas need no precise click. */
 export function MoveTargets({ state, selection }: StackChoice) {
   const t = useText();
   const session = useSession();
-  const targets = [...session.offers].filter(([, offer]) => REACHABLE.includes(offer.mark));
+  const targets = [...session.offers].filter(([, offer]) => REACHABLE.includes(offer.highlight));
   if (targets.length === 0) return null;
   return (
     <>
@@ -27,12 +27,12 @@ export function MoveTargets({ state, selection }: StackChoice) {
             <button
               type="button"
               className={styles.target}
-              data-mark={offer.mark}
+              data-mark={offer.highlight}
               onClick={() => session.step(offer.actions, area)}
             >
               <b>{t.names.areas(area)}</b>
               <span className={styles.note}>{targetNote(t, state, area, offer)}</span>
-              {offer.mark.endsWith('attack') && (
+              {offer.highlight.endsWith('attack') && (
                 <span className={styles.odds}>
                   <Swords size={14} />
                   {t.battle.chance(attackChance(state, selection, area))}
@@ -50,7 +50,7 @@ export function MoveTargets({ state, selection }: StackChoice) {
 function targetNote(t: Text, state: GameState, area: AreaId, offer: Offer): string {
   const at = areaOf(area);
   const nation = state.nation;
-  const over = offer.mark.startsWith('over') ? `, ${t.game.stack.over}` : '';
+  const over = offer.highlight.startsWith('over') ? `, ${t.game.stack.over}` : '';
   if (isSea(at)) return t.game.stack.sea;
   const holder = holderOf(state, at);
   if (holder === NOBODY) return t.game.stack.free + over;

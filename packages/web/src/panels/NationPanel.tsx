@@ -58,16 +58,16 @@ export function NationPanel(props: NationPanelProps) {
         </div>
       </div>
       <Statuses state={state} nation={nation} onRule={onRule} onUnits={onUnits} />
-      <Figures state={state} nation={n} onGrowth={onGrowth} />
+      <NationNumbers state={state} nation={n} onGrowth={onGrowth} />
     </section>
   );
 }
 
-interface FiguresProps extends Pick<NationPanelProps, 'state' | 'onGrowth'> {
+interface NationNumbersProps extends Pick<NationPanelProps, 'state' | 'onGrowth'> {
   readonly nation: Nation;
 }
 
-function Figures({ state, nation, onGrowth }: FiguresProps) {
+function NationNumbers({ state, nation, onGrowth }: NationNumbersProps) {
   const t = useText();
   const facts = NATIONS[nation];
   const points = nationPoints(state)[nation] ?? 0;

@@ -21,7 +21,7 @@ export function useAreaDescription(): (area: AreaId) => string {
         t.names.areas(area),
         ...(isSea(at) ? [] : [t.names.terrain(DIFFICULT[at] ? 'difficult' : 'clear')]),
         units.length > 0 ? units.join('; ') : t.game.empty,
-        ...(offer ? [highlightWords(t, state, offer.mark)] : []),
+        ...(offer ? [highlightWords(t, state, offer.highlight)] : []),
         ...(offer?.violation ? [t.refusals(offer.violation).text] : []),
       ].join('. ');
     },

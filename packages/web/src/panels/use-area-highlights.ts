@@ -19,7 +19,7 @@ export function useAreaHighlights(): Pick<BoardProps, 'highlights' | 'picks'> {
   );
   const { offers, battleAreas } = session;
   const highlights = useMemo(() => {
-    const all = new Map<AreaId, AreaHighlight>([...offers].map(([area, offer]) => [area, offer.mark]));
+    const all = new Map<AreaId, AreaHighlight>([...offers].map(([area, offer]) => [area, offer.highlight]));
     for (const area of battleAreas) if (!all.has(area)) all.set(area, 'battle');
     for (const area of picks?.counts.keys() ?? []) if (!all.has(area)) all.set(area, 'chosen');
     if (refused?.code === 'end-stacking') for (const area of refused.details.areas) all.set(area, 'over');

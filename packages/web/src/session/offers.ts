@@ -18,7 +18,7 @@ import { chooseCount, chosenArmies, isEmpty, type Selection, stepTo } from './se
 
 /** What picking an area would do. */
 export interface Offer {
-  readonly mark: AreaHighlight;
+  readonly highlight: AreaHighlight;
   /** Played in this order; more than one choice when they differ by unit: then the panel asks. */
   readonly actions: readonly Action[];
   /** Several answers are possible here; `actions` is empty. */
@@ -65,7 +65,7 @@ export function offersFor(state: GameState, selection: Selection | null, from: A
 /** One action for each area; own areas where it is refused say why. */
 function areaOffers(
   state: GameState,
-  mark: AreaHighlight,
+  highlight: AreaHighlight,
   make: (area: ActionOf<'place'>['area']) => Action,
 ): Offers {
   const offers = new Map<AreaId, Offer>();
@@ -73,15 +73,19 @@ function areaOffers(
   for (const { id } of LAND) {
     const action = make(id);
     const violation = check(state, action);
-    if (!violation) offers.set(id, { mark, actions: [action] });
+    if (!violation) offers.set(id, { highlight, actions: [action] });
     else if (stackSizeIn(state, nation, areaOf(id)) > 0)
-      offers.set(id, { mark: 'forbidden', actions: [], violation });
+      offers.set(id, { highlight: 'forbidden', actions: [], violation });
   }
   return offers;
 }
 
 /** The legal actions by their area. */
-function listed(state: GameState, mark: AreaHighlight, areaOfAction: (a: Action) => AreaId | null): Offers {
+function listed(
+  state: GameState,
+  highlight: AreaHighlight,
+  areaOfAction: (a: Action) => AreaId | null,
+): Offers {
   const offers = new Map<AreaId, Offer>();
   const choices = new Map<AreaId, Action[]>();
   for (const action of legalIn(state)) {
@@ -89,7 +93,10 @@ function listed(state: GameState, mark: AreaHighlight, areaOfAction: (a: Action)
     if (area !== null) choices.set(area, [...(choices.get(area) ?? []), action]);
   }
   for (const [area, actions] of choices)
-    offers.set(area, actions.length === 1 ? { mark, actions } : { mark, actions: [], choices: actions });
+    offers.set(
+      area,
+      actions.length === 1 ? { highlight, actions } : { highlight, actions: [], choices: actions },
+    );
   return offers;
 }
 
@@ -102,14 +109,14 @@ function fromTo(
   const starts = new Set(legalIn(state).flatMap((a) => ends(a)?.[0] ?? []));
   const chosen = from !== null && starts.has(from) ? from : starts.size === 1 ? [...starts][0] : undefined;
   if (chosen === undefined)
-    return new Map([...starts].map((area) => [area, { mark: 'go', actions: [], choices: [] }]));
+    return new Map([...starts].map((area) => [area, { highlight: 'go', actions: [], choices: [] }]));
   const targets = listed(state, 'go', (a) => {
     const pair = ends(a);
     return pair && pair[0] === chosen ? pair[1] : null;
   });
   return new Map<AreaId, Offer>([
-    ...Array.from(starts, (area): [AreaId, Offer] => [area, { mark: 'go', actions: [], choices: [] }]),
-    [chosen, { mark: 'chosen', actions: [], choices: [] }],
+    ...Array.from(starts, (area): [AreaId, Offer] => [area, { highlight: 'go', actions: [], choices: [] }]),
+    [chosen, { highlight: 'chosen', actions: [], choices: [] }],
     ...targets,
   ]);
 }
@@ -130,14 +137,14 @@ function moveOffers(state: GameState, selection: Selection): Offers {
 export function moveOffer(state: GameState, selection: Selection, to: AreaId): Offer {
   const nation = state.pending?.kind === 'move' ? state.pending.nation : NOBODY;
   const { actions, violation } = stepTo(state, selection, to);
-  if (!violation) return { mark: markOf(state, nation, selection, to), actions };
+  if (!violation) return { highlight: highlightOf(state, nation, selection, to), actions };
   const instead = fewer(state, selection, to);
   // What a subject may not enter is veiled for as long as it has an overlord (UI-48).
   const veiled = violation.code === 'attack-forbidden' && (state.overlord[nation] ?? NOBODY) !== NOBODY;
-  return { mark: veiled ? 'veil' : 'forbidden', actions: [], violation, ...(instead && { instead }) };
+  return { highlight: veiled ? 'veil' : 'forbidden', actions: [], violation, ...(instead && { instead }) };
 }
 
-function markOf(state: GameState, nation: Nation, selection: Selection, to: AreaId): AreaHighlight {
+function highlightOf(state: GameState, nation: Nation, selection: Selection, to: AreaId): AreaHighlight {
   const area = areaOf(to);
   if (isSea(area)) return 'go';
   const holder = holderOf(state, area);

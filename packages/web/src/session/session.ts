@@ -320,7 +320,7 @@ export class Session {
     const offer = this.offers.get(area);
     const pick = this.picking && offer?.actions.find(isPick);
     if (pick) return this.addPick(pick);
-    if (offer && offer.actions.length > 0 && !(onOwnStack && offer.mark === 'chosen'))
+    if (offer && offer.actions.length > 0 && !(onOwnStack && offer.highlight === 'chosen'))
       return void this.step(offer.actions, area);
     if (offer?.choices) return this.ask(area, offer.choices.length > 0);
     const own = selectAll(state, area);

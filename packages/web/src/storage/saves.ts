@@ -18,7 +18,7 @@ export const newId = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** The saved games of this browser, and those of which too much is lost to show them as games. */
-export interface Shelf {
+export interface SavedGames {
   readonly saves: readonly SaveInfo[];
   readonly damaged: readonly DamagedSave[];
 }
@@ -36,7 +36,7 @@ export type Read = { readonly record: SaveRecord } | { readonly problem: ReadPro
 /** The saved games of this browser. */
 export const saves = {
   /** Latest first. */
-  async shelf(): Promise<Shelf> {
+  async all(): Promise<SavedGames> {
     const found = await database.infos();
     const infos = found.map(readInfo);
     return {
@@ -48,7 +48,7 @@ export const saves = {
     };
   },
 
-  list: async (): Promise<readonly SaveInfo[]> => (await saves.shelf()).saves,
+  list: async (): Promise<readonly SaveInfo[]> => (await saves.all()).saves,
 
   async read(id: string): Promise<Read> {
     const found = await database.get(id);

@@ -34,13 +34,13 @@ function NameLines({ text, x, y, angle, className }: NameLinesProps) {
 
 interface LandNamesProps {
   readonly names: (area: AreaId) => string;
-  readonly k: number;
+  readonly zoom: number;
 }
 
 /** Drawn again only when the zoom changes. */
-export const LandNames = memo(function LandNames({ names, k }: LandNamesProps) {
+export const LandNames = memo(function LandNames({ names, zoom }: LandNamesProps) {
   return LANDS.map((id) => {
-    const text = letter(id, names(id), k);
+    const text = letter(id, names(id), zoom);
     const { x, y, angle } = outline(id).label;
     return text && <NameLines key={id} text={text} x={x} y={y} angle={angle} className={styles.name} />;
   });

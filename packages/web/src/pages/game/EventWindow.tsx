@@ -29,14 +29,14 @@ export function EventWindow() {
       <div className={styles.events}>
         {happenings.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever closed as a whole
-          <Told key={i} happening={one} titled={others.length > 0} />
+          <EventReport key={i} happening={one} titled={others.length > 0} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function Told({ happening, titled }: { readonly happening: Happening; readonly titled: boolean }) {
+function EventReport({ happening, titled }: { readonly happening: Happening; readonly titled: boolean }) {
   const t = useText();
   const session = useSession();
   const { nation, leader, kind, events } = happening;

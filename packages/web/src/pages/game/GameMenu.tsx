@@ -16,7 +16,7 @@ import {
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
-import { useStored } from '../../local/context.ts';
+import { useStored } from '../../local/browser-game-context.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import type { Layer } from '../../session/scene.ts';
 import { exportFile } from '../../storage/files.ts';

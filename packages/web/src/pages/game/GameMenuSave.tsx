@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../language/language.ts';
-import { useStored } from '../../local/context.ts';
+import { useStored } from '../../local/browser-game-context.ts';
 import { MAX_NAME } from '../../storage/players.ts';
 import type { SaveInfo } from '../../storage/record.ts';
 import { type Kept, saves } from '../../storage/saves.ts';

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useText } from '../../language/language.ts';
-import { useStored } from '../../local/context.ts';
+import { useStored } from '../../local/browser-game-context.ts';
 import { exportFile } from '../../storage/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

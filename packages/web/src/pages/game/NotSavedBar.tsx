@@ -2,7 +2,7 @@ import { FileDown, TriangleAlert } from 'lucide-react';
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
-import { useStored } from '../../local/context.ts';
+import { useStored } from '../../local/browser-game-context.ts';
 import styles from '../../panels/WarningBar.module.css';
 import { useScene } from '../../session/context.ts';
 import { isRefusal, keeping } from '../../storage/database.ts';

@@ -29,7 +29,7 @@ export function ScenarioBoard({ state, look }: ScenarioBoardProps) {
           key={entry.area}
           pieces={entry}
           number={undefined}
-          k={SCALE}
+          zoom={SCALE}
           names={NO_NAMES}
           leaders={NO_NAMES}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language/language.ts';
 import type { SaveInfo } from '../../storage/record.ts';
-import type { Shelf as SavedGames } from '../../storage/saves.ts';
+import type { SavedGames } from '../../storage/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DamagedRow } from './DamagedRow.tsx';
 import { SaveRow } from './SaveRow.tsx';

@@ -39,7 +39,7 @@ export function SideChoice({ state, actions }: SideChoiceProps) {
                 <Disc key={id} nation={id} size={26} label={t.names.nations(id)} />
               ))}
             </span>
-            <Take group={group} actions={actions} />
+            <TakeSide group={group} actions={actions} />
           </article>
         );
       })}
@@ -47,7 +47,7 @@ export function SideChoice({ state, actions }: SideChoiceProps) {
   );
 }
 
-function Take({ group, actions }: { readonly group: number; readonly actions: readonly Action[] }) {
+function TakeSide({ group, actions }: { readonly group: number; readonly actions: readonly Action[] }) {
   const t = useText();
   const session = useSession();
   const bids = actions.filter((a): a is ActionOf<'bid'> => a.type === 'bid' && a.group === group);

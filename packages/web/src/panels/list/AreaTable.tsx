@@ -38,7 +38,7 @@ export function AreaTable({ onInspect }: AreaTableProps) {
           </thead>
           <tbody>
             {land.map(({ id, region, terrain }) => (
-              <Row
+              <AreaRow
                 key={id}
                 area={id}
                 region={t.names.regions(region)}
@@ -47,7 +47,7 @@ export function AreaTable({ onInspect }: AreaTableProps) {
               />
             ))}
             {SEAS.map(({ id }) => (
-              <Row key={id} area={id} region={t.list.seas} terrain="" onInspect={onInspect} />
+              <AreaRow key={id} area={id} region={t.list.seas} terrain="" onInspect={onInspect} />
             ))}
           </tbody>
         </table>
@@ -56,20 +56,20 @@ export function AreaTable({ onInspect }: AreaTableProps) {
   );
 }
 
-interface RowProps extends AreaTableProps {
+interface AreaRowProps extends AreaTableProps {
   readonly area: AreaId;
   readonly region: string;
   readonly terrain: string;
 }
 
-function Row({ area, region, terrain, onInspect }: RowProps) {
+function AreaRow({ area, region, terrain, onInspect }: AreaRowProps) {
   const t = useText();
   const session = useSession();
   const { state, selection } = useScene((s) => s);
   const name = t.names.areas(area);
   const offer = session.offers.get(area);
   const units = unitsIn(t, state, area);
-  const highlight = selection?.area === area ? 'chosen' : offer?.mark;
+  const highlight = selection?.area === area ? 'chosen' : offer?.highlight;
   return (
     <tr>
       <th scope="row">

@@ -33,7 +33,7 @@ export function Occupants({ state, fact, nation, onNation }: OccupantsProps) {
         </p>
       )}
       {fact.sea && <p className="small muted">{words.seaStacking}</p>}
-      {other && <Room state={state} fact={fact} nation={nation} />}
+      {other && <StackingNote state={state} fact={fact} nation={nation} />}
     </section>
   );
 }
@@ -82,7 +82,7 @@ function OccupantRow({
   );
 }
 
-function Room({
+function StackingNote({
   state,
   fact,
   nation,

@@ -4,7 +4,7 @@ import { useText } from '../../language/language.ts';
 import { BattleCard, WaitingBattle } from './BattleCard.tsx';
 import styles from './BattleQueue.module.css';
 import { forcesAt } from './battle-forces.ts';
-import { chances, oddsOf, percents } from './battle-odds.ts';
+import { chancesOf, oddsOf, percents } from './battle-odds.ts';
 import type { BattleReport } from './battle-types.ts';
 
 interface BattleQueueProps {
@@ -80,5 +80,5 @@ export function BattleQueue({
 
 function chanceOf(t: ReturnType<typeof useText>, report: BattleReport): string {
   const odds = oddsOf(report, report.start);
-  return odds ? t.battle.chance(percents(chances(odds)).win) : '';
+  return odds ? t.battle.chance(percents(chancesOf(odds)).win) : '';
 }

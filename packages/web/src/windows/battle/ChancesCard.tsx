@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useText } from '../../language/language.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Forces } from './battle-forces.ts';
-import { chances, oddsOf, percents, survivors } from './battle-odds.ts';
+import { chancesOf, oddsOf, percents, survivors } from './battle-odds.ts';
 import { type BattleReport, type BattleSide, fighters } from './battle-types.ts';
 import styles from './ChancesCard.module.css';
 
@@ -41,7 +41,7 @@ export function ChancesCard({ battle, start, now, front, mine, brief }: ChancesC
       {moments.map(({ forces, odds, words, past }) => (
         <Fragment key={String(past)}>
           <p className="small muted">{caption(words, t, forces, front)}</p>
-          <Bar odds={odds} forces={forces} front={front} mine={mine} past={past} />
+          <ChanceBar odds={odds} forces={forces} front={front} mine={mine} past={past} />
         </Fragment>
       ))}
       {!last.past && <Survivors odds={last.odds} side={front} force={last.forces} />}
@@ -63,7 +63,7 @@ function caption(
   return words(say(front), say(other(front)));
 }
 
-interface BarProps {
+interface ChanceBarProps {
   /** Shown only for comparison: a narrow bar without numbers. */
   readonly past?: boolean;
   readonly odds: Odds;
@@ -72,9 +72,9 @@ interface BarProps {
   readonly mine: boolean;
 }
 
-function Bar({ odds, forces, front, mine, past = false }: BarProps) {
+function ChanceBar({ odds, forces, front, mine, past = false }: ChanceBarProps) {
   const t = useText();
-  const attack = percents(chances(odds));
+  const attack = percents(chancesOf(odds));
   const own = front === 'attacker' ? attack.win : attack.lose;
   const foe = front === 'attacker' ? attack.lose : attack.win;
   const name = (side: BattleSide) => t.names.nations(forces[side].nation);

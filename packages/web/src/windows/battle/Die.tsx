@@ -44,14 +44,14 @@ interface DieProps {
   readonly rolling: boolean;
   readonly colour: string;
   /** A number for each die, so that they are not all tilted alike. */
-  readonly lie: number;
+  readonly tilt: number;
   readonly size: number;
 }
 
 /** Decoration: the words beside it say the same. */
-export function Die({ face, hit, rolling, colour, lie, size }: DieProps) {
-  const shown = useTumble(face, rolling, lie);
-  const angle = ((lie * 7) % 5) * 4 - 8;
+export function Die({ face, hit, rolling, colour, tilt, size }: DieProps) {
+  const shown = useTumble(face, rolling, tilt);
+  const angle = ((tilt * 7) % 5) * 4 - 8;
   return (
     <svg
       width={size}
@@ -73,12 +73,12 @@ export function Die({ face, hit, rolling, colour, lie, size }: DieProps) {
 
 const FACE_TIME = 70;
 
-function useTumble(face: number, rolling: boolean, lie: number): number {
+function useTumble(face: number, rolling: boolean, tilt: number): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!rolling) return;
     const timer = setInterval(() => setTurn((n) => n + 1), FACE_TIME);
     return () => clearInterval(timer);
   }, [rolling]);
-  return rolling ? ((face + lie * 5 + turn * 3 + (turn >> 1)) % 6) + 1 : face;
+  return rolling ? ((face + tilt * 5 + turn * 3 + (turn >> 1)) % 6) + 1 : face;
 }

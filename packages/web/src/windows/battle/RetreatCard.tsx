@@ -23,7 +23,7 @@ export function RetreatCard({ nation, leader, draft }: RetreatCardProps) {
       <h3 className="title">{t.battle.retreat.title}</h3>
       <p className="small muted">{t.battle.retreat.intro(nation)}</p>
       <Ways draft={draft} />
-      {draft.way && <Goers nation={nation} leader={leader} draft={draft} way={draft.way} />}
+      {draft.way && <RetreatParty nation={nation} leader={leader} draft={draft} way={draft.way} />}
     </section>
   );
 }
@@ -64,7 +64,7 @@ function roomOf(t: ReturnType<typeof useText>, way: Way): string {
 type Unit = 'infantry' | 'cavalry';
 const NOTHING: Readonly<Record<Unit, readonly boolean[]>> = { infantry: [], cavalry: [] };
 
-function Goers({ nation, leader, draft, way }: RetreatCardProps & { readonly way: Way }) {
+function RetreatParty({ nation, leader, draft, way }: RetreatCardProps & { readonly way: Way }) {
   const t = useText();
   const { party, setParty } = draft;
   const [ticked, setTicked] = useState<Readonly<Record<Unit, readonly boolean[]>>>(NOTHING);
@@ -81,7 +81,7 @@ function Goers({ nation, leader, draft, way }: RetreatCardProps & { readonly way
   };
   const picks = (unit: Unit, label: (i: number) => string) =>
     boxesOf(unit).map((checked, i) => (
-      <Pick
+      <PartyBox
         // biome-ignore lint/suspicious/noArrayIndexKey: armies of a kind are alike
         key={`${unit}${i}`}
         label={label(i + 1)}
@@ -89,7 +89,7 @@ function Goers({ nation, leader, draft, way }: RetreatCardProps & { readonly way
         onChange={() => tick(unit, i)}
       >
         <Disc nation={nation} unit={unit} size={36} />
-      </Pick>
+      </PartyBox>
     ));
   return (
     <fieldset className={styles.goers}>
@@ -100,13 +100,13 @@ function Goers({ nation, leader, draft, way }: RetreatCardProps & { readonly way
         {picks('infantry', t.battle.retreat.army)}
         {picks('cavalry', t.battle.retreat.cavalry)}
         {leader && way.leader && (
-          <Pick
+          <PartyBox
             label={t.names.leaders(leader)}
             checked={party.leader}
             onChange={() => setParty({ ...party, leader: !party.leader })}
           >
             <LeaderToken nation={nation} size={36} />
-          </Pick>
+          </PartyBox>
         )}
       </div>
       {way.infantry + way.cavalry > 2 && (
@@ -126,14 +126,14 @@ function Goers({ nation, leader, draft, way }: RetreatCardProps & { readonly way
   );
 }
 
-interface PickProps {
+interface PartyBoxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: () => void;
   readonly children: ReactNode;
 }
 
-const Pick = ({ label, checked, onChange, children }: PickProps) => (
+const PartyBox = ({ label, checked, onChange, children }: PartyBoxProps) => (
   <label className={styles.pick}>
     <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
     {children}

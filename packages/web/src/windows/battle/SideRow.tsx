@@ -48,7 +48,7 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
             <Unit
               key={unit.key}
               view={unit}
-              lie={i + (front ? 3 : 0)}
+              tilt={i + (front ? 3 : 0)}
               nation={nation}
               rolling={rolling}
               shielded={isShielded(unit.unit)}
@@ -70,14 +70,14 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
 interface UnitProps {
   readonly view: UnitView;
   readonly nation: SideForce['nation'];
-  readonly lie: number;
+  readonly tilt: number;
   readonly rolling: boolean;
   readonly shielded: boolean;
 }
 
 const SIZE = 56;
 
-function Unit({ view, nation, lie, rolling, shielded }: UnitProps) {
+function Unit({ view, nation, tilt, rolling, shielded }: UnitProps) {
   const t = useText();
   const { unit, die, fate } = view;
   return (
@@ -97,7 +97,7 @@ function Unit({ view, nation, lie, rolling, shielded }: UnitProps) {
             hit={die.hit}
             rolling={rolling}
             colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
-            lie={lie}
+            tilt={tilt}
             size={SIZE * 0.8}
           />
           <span className={classes(styles.sum, rolling && styles.hidden)}>

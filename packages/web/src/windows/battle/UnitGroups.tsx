@@ -63,7 +63,7 @@ export function UnitGroups({ units, nation, rolling, front, isShielded }: UnitGr
                         hit={die.hit}
                         rolling={rolling}
                         colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
-                        lie={i + (front ? 3 : 0)}
+                        tilt={i + (front ? 3 : 0)}
                         size={32}
                       />
                       {die.bonus > 0 && (

@@ -33,7 +33,7 @@ export function UnitToken({ nation, unit, fate, shielded, size }: UnitTokenProps
       <Piece nation={nation} unit={unit} size={size} />
       {fate === 'fallen' && <X className={styles.cross} size={size} />}
       {fate === 'left' && <CornerUpRight className={styles.arrow} size={size / 2} />}
-      {shielded && fate === 'stands' && <Needed />}
+      {shielded && fate === 'stands' && <NeededRoll />}
     </div>
   );
 }
@@ -45,7 +45,7 @@ function Piece({ nation, unit, size }: Pick<UnitTokenProps, 'nation' | 'unit' | 
 }
 
 /** UI-71: the number that fells a protected unit. */
-const Needed = () => (
+const NeededRoll = () => (
   <svg className={styles.needed} width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
     <path d="M3 4 L13 1.5 L23 4 V14 C23 20 18.500 24.500 13 26.500 C7.500 24.500 3 20 3 14 Z" />
     <text x="13" y="18">

@@ -11,7 +11,7 @@ export interface Chances {
   readonly lose: number;
 }
 
-const chancesOf = ({ win, bothGone, hold }: Odds): Chances => ({ win, both: bothGone, lose: hold });
+export const chancesOf = ({ win, bothGone, hold }: Odds): Chances => ({ win, both: bothGone, lose: hold });
 
 /** The battle in an area as it stands. */
 export const chancesIn = (state: GameState, area: LandId | Area): Chances => chancesOf(oddsIn(state, area));
@@ -72,8 +72,6 @@ export function oddsOf(
   if (fighters(force.attacker) === 0 || fighters(force.defender) === 0) return undefined;
   return battleOdds(specOf(report, force));
 }
-
-export const chances = chancesOf;
 
 /** How many units one side has left in the end, with their chances: most of them first. */
 export function survivors(

@@ -7,7 +7,7 @@ import { Shield } from '../../tokens/Tokens.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { ArmyFigures } from './ArmyFigures.tsx';
+import { ArmyNumbers } from './ArmyNumbers.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Limits } from './Limits.tsx';
 import { NationHistory } from './NationHistory.tsx';
@@ -85,7 +85,7 @@ export function NationWindow(props: NationWindowProps) {
       </div>
       <div className={styles.columns} data-tab={tab}>
         <div className={styles.army}>
-          <ArmyFigures state={state} nation={nation} onUnits={onUnits} />
+          <ArmyNumbers state={state} nation={nation} onUnits={onUnits} />
           <PopulationSection state={state} nation={nation} onGrowth={onGrowth} />
           <Leaders state={state} nation={nation} />
           <Limits state={state} nation={nation} />

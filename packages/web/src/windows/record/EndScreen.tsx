@@ -68,7 +68,7 @@ export function EndScreen(props: EndScreenProps) {
           <ScoreTable {...view} />
         </div>
       </div>
-      <Actions {...props} />
+      <EndActions {...props} />
     </main>
   );
 }
@@ -77,7 +77,7 @@ export function EndScreen(props: EndScreenProps) {
 const finest = ({ seats }: ScoreSheet): NationId =>
   [...(seats[0]?.nations ?? [])].sort((a, b) => b.total - a.total)[0]?.nation ?? 'saxons';
 
-function Actions({ onAgain, onStart, onMap, onWatch, onSave }: EndScreenProps) {
+function EndActions({ onAgain, onStart, onMap, onWatch, onSave }: EndScreenProps) {
   const t = useText();
   return (
     <footer className={styles.foot}>

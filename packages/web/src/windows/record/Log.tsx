@@ -14,7 +14,7 @@ import {
   type LogLineView,
   linesOf,
   logGroups,
-  whyOf,
+  reasonOf,
 } from './log-lines.ts';
 
 interface LogProps {
@@ -132,7 +132,7 @@ function LogGroupView({ group, lines, reasons, onPick }: GroupProps) {
       <h3 className="eyebrow">{title}</h3>
       <ul>
         {lines.map((line) => {
-          const why = whyOf(line, reasons);
+          const why = reasonOf(line, reasons);
           return (
             <li key={line.key} className={styles.line}>
               <LineIcon line={line} />

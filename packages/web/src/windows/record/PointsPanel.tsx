@@ -35,7 +35,7 @@ export function PointsPanel(props: PointsPanelProps) {
       </header>
       <ol>
         {rows.map(({ score, expected }) => (
-          <Row key={score.seat} {...props} score={score} expected={expected} most={most} />
+          <PlayerRow key={score.seat} {...props} score={score} expected={expected} most={most} />
         ))}
       </ol>
       <footer>
@@ -53,13 +53,13 @@ export function PointsPanel(props: PointsPanelProps) {
 const expectedOf = (state: GameState, { nations, bid }: SeatScore): number =>
   nations.reduce((sum, { nation }) => sum + expectedByNow(state, nation), -bid);
 
-interface RowProps extends PointsPanelProps {
+interface PlayerRowProps extends PointsPanelProps {
   readonly score: SeatScore;
   readonly expected: number;
   readonly most: number;
 }
 
-function Row({ state, players, viewer, onNation, score, expected, most }: RowProps) {
+function PlayerRow({ state, players, viewer, onNation, score, expected, most }: PlayerRowProps) {
   const t = useText();
   const { seat, total, place } = score;
   const own = seat === viewer;
@@ -89,12 +89,16 @@ function Row({ state, players, viewer, onNation, score, expected, most }: RowPro
         <i style={{ width: width(total), background: SEAT_FILLS[colour] }} />
         <span style={{ left: width(expected) }} />
       </div>
-      {open && <Nations state={state} score={score} onNation={onNation} />}
+      {open && <NationPointsList state={state} score={score} onNation={onNation} />}
     </li>
   );
 }
 
-function Nations({ state, score, onNation }: Pick<RowProps, 'state' | 'score' | 'onNation'>): ReactNode {
+function NationPointsList({
+  state,
+  score,
+  onNation,
+}: Pick<PlayerRowProps, 'state' | 'score' | 'onNation'>): ReactNode {
   const t = useText();
   return (
     <ul className={styles.nations}>

@@ -21,13 +21,19 @@ export function Ranking(props: RankingProps) {
   return (
     <ol className={styles.ranking} aria-label={t.record.end.ranking}>
       {props.sheet.seats.map((score) => (
-        <Place key={score.seat} {...props} score={score} />
+        <RankedPlayer key={score.seat} {...props} score={score} />
       ))}
     </ol>
   );
 }
 
-function Place({ state, sheet, players, viewer, score }: RankingProps & { readonly score: SeatScore }) {
+function RankedPlayer({
+  state,
+  sheet,
+  players,
+  viewer,
+  score,
+}: RankingProps & { readonly score: SeatScore }) {
   const t = useText();
   const { seat, nations, total, place } = score;
   const colour = seatColour(state, seat);

@@ -149,7 +149,7 @@ export function linesOf(
 }
 
 /** Why a computer player did what a line tells; nothing for consequences. */
-export const whyOf = (
+export const reasonOf = (
   { seq, isAction }: LogLineView,
   reasons: ReadonlyMap<number, readonly Reason[]> | undefined,
 ): Reason | undefined => (isAction ? reasons?.get(seq)?.[0] : undefined);

@@ -4,14 +4,14 @@ import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './NationSections.module.css';
 
-interface ArmyFiguresProps {
+interface ArmyNumbersProps {
   readonly state: GameState;
   readonly nation: NationId;
   readonly onUnits?: ((nation: NationId) => void) | undefined;
 }
 
 /** The key numbers of its armies; the window of units has them all. */
-export function ArmyFigures({ state, nation, onUnits }: ArmyFiguresProps) {
+export function ArmyNumbers({ state, nation, onUnits }: ArmyNumbersProps) {
   const t = useText();
   const words = t.windows.nation;
   const units = unitsOf(state, nation);
