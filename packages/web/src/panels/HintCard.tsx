@@ -7,6 +7,7 @@ import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import { WithTerms } from '../ui/WithTerms.tsx';
 import styles from './HintCard.module.css';
 
 /** Advice for the phase, and what a strong player would do (UI-13, UI-76). */
@@ -27,7 +28,7 @@ export function HintCard() {
       <Lightbulb size={18} />
       <h2>{hint?.title}</h2>
       <div className={styles.body}>
-        <p className="small">{hint?.text}</p>
+        <p className="small">{hint && <WithTerms>{hint.text}</WithTerms>}</p>
         <Advice />
         {hints.length > 1 && (
           <Button size="small" kind="flat" onClick={() => setAt({ key, index: index + 1 })}>

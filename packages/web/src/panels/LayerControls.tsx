@@ -6,6 +6,7 @@ import { type Text, useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import type { Layer } from '../session/scene.ts';
 import { Segmented } from '../ui/Segmented.tsx';
+import { WithTerms } from '../ui/WithTerms.tsx';
 import styles from './MapFrame.module.css';
 import { columnsToCome } from './points-layer.ts';
 import { useChosenStack } from './use-chosen-stack.ts';
@@ -56,11 +57,15 @@ export function LayerNote({ nation, column, onColumn }: LayerNoteProps) {
     <div className={styles.note} data-testid="layer-note">
       <p>
         <b>{t.names.nations(nation)}</b>{' '}
-        {layer === 'points'
-          ? shown
-            ? t.windows.nation.column(shown.kind, shown.first, shown.last)
-            : t.windows.nation.allCounted
-          : t.game.layerNote[layer]}
+        {layer === 'points' ? (
+          shown ? (
+            t.windows.nation.column(shown.kind, shown.first, shown.last)
+          ) : (
+            t.windows.nation.allCounted
+          )
+        ) : (
+          <WithTerms>{t.game.layerNote[layer]}</WithTerms>
+        )}
       </p>
       {shown && columns.length > 1 && (
         <Segmented

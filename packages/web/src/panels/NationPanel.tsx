@@ -18,6 +18,7 @@ import { useText } from '../language/language.ts';
 import { PlayerSymbol, Shield } from '../tokens/Tokens.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { WithTerms } from '../ui/WithTerms.tsx';
 import styles from './NationPanel.module.css';
 import { Statuses } from './Statuses.tsx';
 
@@ -111,13 +112,17 @@ function NationNumbers({ state, nation, onGrowth }: NationNumbersProps) {
       </div>
       {burhs > 0 && (
         <div>
-          <dt>{t.game.nation.burhs}</dt>
+          <dt>
+            <WithTerms>{t.game.nation.burhs}</WithTerms>
+          </dt>
           <dd>{burhs}</dd>
           <dd />
         </div>
       )}
       <div className={over > 0 ? styles.over : undefined}>
-        <dt>{t.game.nation.overpopulation}</dt>
+        <dt>
+          <WithTerms>{t.game.nation.overpopulation}</WithTerms>
+        </dt>
         <dd>{over > 0 ? over : t.game.nation.enough}</dd>
         <dd>{over > 0 ? t.game.nation.overpopulated(over) : ''}</dd>
       </div>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { WithTerms } from '../ui/WithTerms.tsx';
 import styles from './RefusalCard.module.css';
 
 interface RefusalCardProps {
@@ -23,7 +24,9 @@ export const RefusalCard = memo(function RefusalCard({ onRule }: RefusalCardProp
     <div className={styles.card} role="alert" data-testid="refusal">
       <header>
         <Ban size={18} />
-        <p>{t.refusals(violation).text}</p>
+        <p>
+          <WithTerms>{t.refusals(violation).text}</WithTerms>
+        </p>
         <IconButton
           size="small"
           icon={<X size={16} />}

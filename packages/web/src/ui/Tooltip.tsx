@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
@@ -38,6 +38,16 @@ export function Tooltip({ text, children, named = false, block = false, onTap = 
     box.style.top = `${above >= GAP ? above : Math.max(GAP, below)}px`;
   }, [open, text]);
 
+  // A finger that goes elsewhere takes no focus away in every browser.
+  useEffect(() => {
+    if (!open || !onTap) return;
+    const close = ({ target }: PointerEvent) => {
+      if (!anchor.current?.contains(target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, [open, onTap]);
+
   const show = () => text && setOpen(true);
   const hide = () => setOpen(false);
   const hover = (isOver: boolean) => {
@@ -51,7 +61,7 @@ export function Tooltip({ text, children, named = false, block = false, onTap = 
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={(e) => e.pointerType !== 'touch' && hover(true)}
-      onPointerLeave={() => hover(false)}
+      onPointerLeave={(e) => e.pointerType !== 'touch' && hover(false)}
       onFocus={(e) => e.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onClick={onTap ? () => setOpen((was) => !was || isHovered.current) : undefined}

@@ -4,6 +4,7 @@ import type { Happening } from '../../session/happenings.ts';
 import { LeaderToken, Shield } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './EventWindow.module.css';
 
 /** Important events as they happen: who came, left, fell, submitted or was crowned, and what it means (UI-80). */
@@ -48,9 +49,15 @@ function EventReport({ happening, titled }: { readonly happening: Happening; rea
       <div className={styles.words}>
         {titled && <h3 className="title">{t.events.title(happening)}</h3>}
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <WithTerms>{line}</WithTerms>
+          </p>
         ))}
-        {meaning !== '' && <p className="muted">{meaning}</p>}
+        {meaning !== '' && (
+          <p className="muted">
+            <WithTerms>{meaning}</WithTerms>
+          </p>
+        )}
         {leader && kind === 'leader-entered' && <p className="small italic">{t.cards.leaders(leader)}</p>}
       </div>
     </section>

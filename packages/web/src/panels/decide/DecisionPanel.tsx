@@ -6,6 +6,7 @@ import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
 import { PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import { PurchaseBar } from '../../windows/growth/PurchaseBar.tsx';
 import { Ballot } from './Ballot.tsx';
 import { DecisionAnswers } from './DecisionAnswers.tsx';
@@ -36,9 +37,13 @@ export function DecisionPanel() {
       <AskedNation state={state} decision={decision} />
       <h2 className="title">{t.decisions.title(pending.kind)}</h2>
       <p className={styles.prompt} aria-live="polite">
-        {picking?.left === 0 ? t.game.picks.ready : t.decisions.prompt(pending, state)}
+        <WithTerms>{picking?.left === 0 ? t.game.picks.ready : t.decisions.prompt(pending, state)}</WithTerms>
       </p>
-      {'why' in pending && <p className="small muted">{t.decisions.why[pending.why]}</p>}
+      {'why' in pending && (
+        <p className="small muted">
+          <WithTerms>{t.decisions.why[pending.why]}</WithTerms>
+        </p>
+      )}
       <Purchases state={state} />
       {ELECTION.includes(pending.kind) && <Ballot state={state} />}
       {picking ? (

@@ -4,6 +4,7 @@ import { TIMELINE } from '@bretwalda/engine/data';
 import { phaseOf } from '../../facts/phases.ts';
 import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import { ReviewBar } from '../ReviewBar.tsx';
 import { ActionList } from './ActionList.tsx';
 import { AreaTable } from './AreaTable.tsx';
@@ -47,7 +48,11 @@ export function ListView({ onInspect }: ListViewProps) {
             : t.list.between}
         </p>
         <p role="status">{who}</p>
-        {session.mayDecide && state.pending && <p>{t.decisions.prompt(state.pending, state)}</p>}
+        {session.mayDecide && state.pending && (
+          <p>
+            <WithTerms>{t.decisions.prompt(state.pending, state)}</WithTerms>
+          </p>
+        )}
       </div>
       <OrderLine />
       <ActionList />

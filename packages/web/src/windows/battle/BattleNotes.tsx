@@ -1,6 +1,7 @@
 import { type Area, type GameState, nationOf } from '@bretwalda/engine';
 import { useText } from '../../language/language.ts';
 import { classes } from '../../ui/classes.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './BattleNotes.module.css';
 import type { Forces } from './battle-forces.ts';
 import { prizesIn, type Stake, stakeOf } from './stakes.ts';
@@ -44,7 +45,7 @@ export function WhatCounts({ forces, difficult, gameRound, begun }: WhatCountsPr
       <ul>
         {whatCounts(forces, difficult, gameRound, begun).map((fact) => (
           <li key={say(t, fact)} className="small muted">
-            {say(t, fact)}
+            <WithTerms>{say(t, fact)}</WithTerms>
           </li>
         ))}
       </ul>

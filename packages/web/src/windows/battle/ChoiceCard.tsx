@@ -3,6 +3,7 @@ import { nationId } from '@bretwalda/engine';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './BattleChoice.module.css';
 
 interface ChoiceCardProps {
@@ -25,7 +26,9 @@ export function ChoiceCard({ state, actions, onAct }: ChoiceCardProps) {
   return (
     <section className={classes('card', styles.card)}>
       <h3 className="title">{offer.title}</h3>
-      <p className="small muted">{offer.intro}</p>
+      <p className="small muted">
+        <WithTerms>{offer.intro}</WithTerms>
+      </p>
       <div className={styles.options}>
         {offer.options.map(({ label, action }) => (
           <Button key={label} onClick={() => onAct(action)}>

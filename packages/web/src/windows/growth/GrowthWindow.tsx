@@ -9,6 +9,7 @@ import { Shield } from '../../tokens/Tokens.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import { GrowthAreas } from './GrowthAreas.tsx';
 import { GrowthBreakdown } from './GrowthBreakdown.tsx';
 import styles from './GrowthWindow.module.css';
@@ -60,7 +61,9 @@ export function GrowthWindow(props: GrowthWindowProps) {
       </p>
       <GrowthBreakdowns key={nation} state={state} history={history} shown={shown} nation={nation} />
       <div className={styles.rule}>
-        <p className="small muted">{grows ? words.how : t.windows.nation.romanGrowth}</p>
+        <p className="small muted">
+          <WithTerms>{grows ? words.how : t.windows.nation.romanGrowth}</WithTerms>
+        </p>
         <Button size="small" onClick={() => onRule(rule)}>
           {t.game.ruleNamed(rule)}
         </Button>

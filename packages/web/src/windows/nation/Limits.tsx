@@ -1,6 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { limitsOf } from '../../facts/limits.ts';
 import { useText } from '../../language/language.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './NationSections.module.css';
 
 /** What it may not do, in a sentence each. */
@@ -20,7 +21,9 @@ export function Limits({ state, nation }: { readonly state: GameState; readonly 
       <h3 className="title">{words.limits}</h3>
       <ul className={`${styles.limits} small muted`}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <WithTerms>{line}</WithTerms>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import type { GameState, NationId } from '@bretwalda/engine';
 import { useText } from '../../language/language.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './NationHistory.module.css';
 
 interface NationHistoryProps {
@@ -21,7 +22,9 @@ export function NationHistory({ state, nation }: NationHistoryProps) {
       {advice.length > 0 && (
         <section className={styles.section}>
           <h3 className="title">{words.advice}</h3>
-          <p>{advice.join(' ')}</p>
+          <p>
+            <WithTerms>{advice.join(' ')}</WithTerms>
+          </p>
         </section>
       )}
     </>

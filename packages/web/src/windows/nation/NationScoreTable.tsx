@@ -5,6 +5,7 @@ import { cardTable, splitTail } from '../../facts/card.ts';
 import type { Column } from '../../facts/columns.ts';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import { NationScoreRow } from './NationScoreRow.tsx';
 import styles from './NationScoreTable.module.css';
 
@@ -83,7 +84,7 @@ export function NationScoreTable({
       </table>
       {kinds.map((kind) => (
         <p key={kind} className="tiny muted">
-          {words.columnNotes[kind]}
+          <WithTerms>{words.columnNotes[kind]}</WithTerms>
         </p>
       ))}
     </section>
