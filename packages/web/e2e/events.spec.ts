@@ -34,7 +34,7 @@ test('a new game: the history of every story, and the units of every nation (UI-
   await page.getByTestId('new-game').click();
   await page.getByTestId('story-two-vikings').hover();
   await expect(page.getByRole('tooltip')).toContainText('Danes');
-  await page.getByRole('button', { name: 'Romans: open the nation window' }).click();
+  await page.getByRole('button', { name: 'Romans: open the nation card' }).click();
   await page.getByTestId('nation-window').getByRole('button', { name: 'All units' }).click();
   await expect(page.getByTestId('units-window')).toContainText('Falls to');
   await page.keyboard.press('Escape');
