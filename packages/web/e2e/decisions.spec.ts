@@ -308,7 +308,7 @@ test.describe('beside the map', () => {
   test('replace: eight forts become Romano-British', async ({ page }) => {
     await openPosition(page, 'replace');
     const panel = asked(page, 'replace');
-    await expect(panel).toContainText('8 more');
+    await expect(panel).toContainText('8 to go');
     await pick(page, 'kent');
     await expect(panel).toContainText('7 more');
     await expect(page.locator('[data-picked=kent]')).toHaveText('×1');
