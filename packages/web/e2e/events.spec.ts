@@ -15,7 +15,7 @@ test('what turns history has a window, and the game waits for it (UI-80)', async
 
 test('the vote for the Bretwalda tells votes and majority (UI-84)', async ({ page }) => {
   await openPosition(page, 'vote');
-  await expect(asked(page, 'ballot')).toContainText('7 of 12 votes make a Bretwalda');
+  await expect(asked(page, 'ballot')).toContainText('7 of 12 votes elect a Bretwalda');
   await expect(asked(page, 'ballot').getByRole('row', { name: /Angles 6/ })).toBeVisible();
 });
 

@@ -133,7 +133,7 @@ test('named saves: save, play on, open, rename, delete', async ({ page }) => {
   await answer(page, 'Keep it').click();
   await expect(named).toHaveCount(1);
   await answer(named, /^Delete/).click();
-  await expect(page.getByTestId('remove-save')).toContainText('“Spring morning” will be gone for good.');
+  await expect(page.getByTestId('remove-save')).toContainText('“Spring morning” will be deleted for good.');
   await answer(page, 'Delete it').click();
   await expect(named).toHaveCount(0);
   await page.reload();
@@ -186,7 +186,7 @@ test('files that cannot be opened: a clear word, nothing lost, another can be ch
     ['{"name":"package","version":"1.0.0"}', /neither a saved game nor a position/],
     ['', /The file is empty/],
     ['\0\u0001\u0002PNG\0', /not a text file/],
-    ['round 9 saxons movement\nkent: saxons 99\n', /not possible by the rules/],
+    ['round 9 saxons movement\nkent: saxons 99\n', /not possible under the rules/],
     ['round 9 saxons movement\nlyonesse: saxons 1\n', /cannot be read.*lyonesse/],
   ];
   const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });

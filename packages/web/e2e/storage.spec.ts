@@ -28,7 +28,7 @@ async function downloadBy(page: Page, button: Locator): Promise<string> {
 }
 
 const WHY: Readonly<Record<Trouble, string>> = {
-  refused: 'The browser does not let games be kept here',
+  refused: 'The browser does not allow games to be saved here',
   full: 'The browser has no room left for saved games.',
   silent: 'The browser’s storage is not responding.',
 };
@@ -80,7 +80,7 @@ test('storage that works again: what it did not take is kept after all, and the 
   await mend(page);
   await march(page, 'saxons', 'wessex', 'avalon');
   await expect(bar(page)).toHaveCount(0);
-  await expect(await menuOf(page)).toContainText('The game is kept');
+  await expect(await menuOf(page)).toContainText('The game is saved');
   await page.getByTestId('quit').click();
   await page.getByTestId('new-game').waitFor();
   await page.goto('./#/saves');
@@ -145,7 +145,7 @@ test('saves of the first version are all there, and open', async ({ page }) => {
   await openPosition(page, 'battle');
   await march(page, 'saxons', 'kent', 'essex');
   const game = page.url();
-  await expect(await menuOf(page)).toContainText('The game is kept');
+  await expect(await menuOf(page)).toContainText('The game is saved');
   const record = await page.evaluate(async (id) => {
     const db = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('bretwalda');
@@ -259,7 +259,7 @@ test.describe('play that is not saved', () => {
     await page.getByTestId('new-game').waitFor();
     await expect(page.getByTestId('continue')).toHaveCount(0);
     await page.getByTestId('saves').click();
-    await expect(page.getByRole('main')).toContainText('Games do not save themselves now');
+    await expect(page.getByRole('main')).toContainText('Autosave is off: save games from the game menu');
   });
 
   test('the way back of the browser asks, too', async ({ page }) => {
@@ -293,7 +293,7 @@ test.describe('play that is not saved', () => {
 test('a game page that comes slowly shows that it is coming', async ({ page }) => {
   await openPosition(page, 'battle');
   await march(page, 'saxons', 'kent', 'essex');
-  await expect(await menuOf(page)).toContainText('The game is kept');
+  await expect(await menuOf(page)).toContainText('The game is saved');
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;

@@ -58,7 +58,7 @@ Usage: npm run play -- [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [
   --scenario ID   ${scenarios.join(', ')}
                   (default: standard-4)
   --sides HOW     how players get their nations: ${sides.join(', ')} (default: fixed)
-  --seed S        seed of the dice: the same orders give the same game (default: random)
+  --seed S        seed of the dice: the same orders give the same game (default: drawn at random)
   --bots SEATS    which players are bots: "2,3", or "all"; "2=NAME,3=NAME" or "all=NAME" picks the
                   bots, and NAME alone seats such bots against player 1: ${bots.join(', ')}
                   (default: random)
