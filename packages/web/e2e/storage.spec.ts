@@ -43,7 +43,7 @@ for (const trouble of ['refused', 'full', 'silent'] as const)
     await expect(bar(page)).toContainText('This game is not being saved.');
     await expect(bar(page)).toContainText(WHY[trouble]);
     const menu = await menuOf(page);
-    await expect(menu).not.toContainText('is kept');
+    await expect(menu).not.toContainText('is saved');
     await expect(menu).toContainText('if you leave, what was played is lost');
     await menu.getByLabel('Save as').fill('Winter');
     await answer(menu, 'Save').click();
