@@ -26,7 +26,7 @@ describe('play', () => {
     expect(opening).toContain(
       'move N english-channel (N up to 16): cornwall (up to 4), devon (up to 4), kent',
     );
-    expect(answers.at(-1)).toContain('The input has ended.');
+    expect(answers.at(-1)).toContain('End of input.');
   });
 
   it('moves, refuses, takes back, places, saves and loads', async () => {
@@ -67,20 +67,20 @@ describe('play', () => {
       'Refused: Only 8 armies of this kind are in the English Channel.',
       '"fly" cannot be read',
       'There is no order number 999',
-      '1 order taken back.',
-      'Nothing to take back',
+      '1 order undone.',
+      'Nothing to undo',
       'The Romans move 8 armies',
       'The Romans move 2 armies from Kent to Essex.',
-      '2 orders taken back.',
+      '2 orders undone.',
       'The Romans move 16 armies',
       'Battle in Kent, roll 1: attackers ',
-      'Nothing to take back',
+      'Nothing to undo',
       '--- The turn of the Belgae begins. ---',
       'Refused: The Belgae have nothing in Kent.',
       'The Belgae place 1 army in Essex.',
       'A king would: leader ',
       'Boudicca joins the Belgae in',
-      `Saved in ${path}`,
+      `Saved to ${path}`,
       'Kent occupied',
       'Player 1 (yellow)  2  Romans 2',
       'The Belgae move 1 army from Wessex to Avalon.',
@@ -110,7 +110,7 @@ describe('play', () => {
     ];
     expected.forEach((text, i) => {
       expect(answers[i], `answer ${i + 1}`).toContain(text);
-      expect(answers[i]).toMatch(/ Now an order looks like "move \d+ english-channel \w+"\.\n?$/);
+      expect(answers[i]).toMatch(/ An order now looks like this: "move \d+ english-channel \w+"\.\n?$/);
     });
   });
 
@@ -169,14 +169,14 @@ describe('play', () => {
       ],
     );
     expect(opening).toContain(
-      'The Welsh have 3 armies too many. Choose what to remove. Several may be named in one line',
+      'The Welsh have 3 armies too many. Choose what to remove. You can name several in one line',
     );
     expect(answers[0]).toContain(
       'Refused ("remove hwicce"; nothing was done): The last unit in Hwicce stays',
     );
     expect(answers[1]).toContain('Refused ("remove kent"; nothing was done)');
     expect(answers[2]).toContain('have 1 army too many. Choose what to remove.\n');
-    expect(answers[3]).toContain('2 orders taken back.');
+    expect(answers[3]).toContain('2 orders undone.');
     expect(answers[4]?.match(/lose 1 army in Avalon to overpopulation/g)).toHaveLength(2);
     expect(answers[4]?.match(/lose 1 army in Hwicce to overpopulation/g)).toHaveLength(1);
     expect(answers[4]).toContain('for the Irish');
@@ -213,7 +213,7 @@ describe('play', () => {
       ['--load', file('ballot.game', gameWithBallot())],
       ['list vote', '1', 'undo', 'board'],
     );
-    expect(opening).toContain('Nobody sees it before all have voted.');
+    expect(opening).toContain('Nobody sees the votes until all have voted.');
     expect(answers[0]).toMatch(/ 1 {2}vote /);
     expect(answers[1]).toMatch(/^\(secret\)\n {2}The [A-Z].* have voted\.\n/);
     expect(answers[1]).not.toMatch(/ give \d+ votes? to /);

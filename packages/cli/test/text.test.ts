@@ -60,6 +60,6 @@ describe('choices', () => {
     const [, number = '', text = ''] = /^ +(\d+) {2}(.+)$/.exec(lines[0] as string) ?? [];
     expect(text).toBe('move 3 english-channel kent');
     expect(parseAction(text)).toEqual({ ok: true, value: legal[Number(number) - 1] });
-    expect(listLines(legal, 'york')).toEqual(['  No legal order has "york" in it.']);
+    expect(listLines(legal, 'york')).toEqual(['  No legal order contains "york".']);
   });
 });

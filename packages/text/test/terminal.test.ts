@@ -30,7 +30,7 @@ describe('the terminal', () => {
       'The saved game cannot be loaded: this is not a saved game. Nothing was changed. [file]',
     );
     expect(refused(loadGame('bretwalda 9 second-edition 2\n{}\nend 0 00000000\n'))).toMatch(
-      /^The saved game is of another version \(format 9, .*\); this one plays format 1, .* \[version\]$/,
+      /^The saved game is from another version \(format 9, .*\); this one plays format 1, .* \[version\]$/,
     );
     const wrong = checkConfig({ scenario: 'standard-4', options: { sides: 'drawn' } });
     expect(wrong && terminal.refusal(wrong)).toBe(
@@ -73,6 +73,8 @@ describe('the terminal', () => {
       return asked && terminal.question(state, asked, 'Anna');
     };
     expect(surplus(3)).toBe('Anna, for the Welsh: The Welsh have 1 army too many. Choose what to remove.');
-    expect(surplus(4)).toMatch(/2 armies too many.* Several may be named in one line, with commas\.$/);
+    expect(surplus(4)).toMatch(
+      /2 armies too many.* You can name several in one line, separated by commas\.$/,
+    );
   });
 });

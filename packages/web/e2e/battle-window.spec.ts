@@ -82,7 +82,7 @@ test.describe('the first dice', () => {
     await answer(battle(page), 'Roll the dice').click();
     await expect(battle(page)).toContainText('Retreat?');
     await answer(battle(page), 'Close').click();
-    await answer(page, 'To the battle').click();
+    await answer(page, 'Open the battle').click();
     await expect(battle(page)).toContainText('Dice, first round');
     await expect(battle(page)).toContainText('Retreat?');
   });

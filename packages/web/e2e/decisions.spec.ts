@@ -43,14 +43,14 @@ test.describe('beside the map', () => {
     await expect(asked(page, 'leader')).toContainText('Choose where Edgar joins the Saxons.');
     await answer(asked(page, 'leader'), 'Wessex').click();
     await expectLog(page, 'Edgar joins the Saxons in Wessex.');
-    await expect(page.getByTestId('next-phase')).toHaveText('End the movement');
+    await expect(page.getByTestId('next-phase')).toHaveText('End movement');
   });
 
   test('place: an army grows where the player points', async ({ page }) => {
     await openPosition(page, 'place');
     const panel = asked(page, 'place');
     await expect(panel).toContainText('The Welsh place 1 army: choose one of their areas.');
-    await expect(panel).toContainText('Grown from your population.');
+    await expect(panel).toContainText('Raised with your population points.');
     await pick(page, 'gwynedd');
     await expectArmies(page, 'gwynedd', 'welsh', 2);
     await expectLog(page, 'The Welsh place 1 army in Gwynedd.');
@@ -82,7 +82,7 @@ test.describe('beside the map', () => {
   test('leave-out: a sea does without an army', async ({ page }) => {
     await openPosition(page, 'leave-out');
     const panel = asked(page, 'leave-out');
-    await expect(panel).toContainText('The Norsemen have too few pieces: 2 armies must stay out.');
+    await expect(panel).toContainText('The Norsemen have too few pieces: 2 armies must be left out.');
     await answer(panel, 'Irish Sea').click();
     await answer(panel, 'Atlantic Ocean').click();
     await expectLog(page, 'must stay out of the Irish Sea.', 'must stay out of the Atlantic Ocean.');
@@ -180,7 +180,7 @@ test.describe('beside the map', () => {
     await march(page, 'saxons', 'kent', 'essex');
     await march(page, 'saxons', 'wessex', 'avalon');
     await endPhase(page);
-    await expect(asked(page, 'battle')).toContainText('The Saxons choose which battle is fought next.');
+    await expect(asked(page, 'battle')).toContainText('Choose which battle the Saxons fight next.');
     const list = page.getByRole('region', { name: 'Battles', exact: true }).filter({ visible: true });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await pick(page, 'avalon');
@@ -267,7 +267,7 @@ test.describe('beside the map', () => {
     await pick(page, 'kent');
     await expect(answer(panel, 'Remove 1 army from Kent')).toBeVisible();
     await answer(panel, 'Remove 1 burh from Kent').click();
-    await expect(panel).toContainText('1 of 1 chosen.');
+    await expect(panel).toContainText('1 of 1 selected.');
     await page.getByTestId('next-phase').click();
     await goOn(page);
     await expectLog(page, 'The Saxons lose 1 burh in Kent to overpopulation.');
@@ -281,15 +281,15 @@ test.describe('beside the map', () => {
     const panel = asked(page, 'remove');
     const next = page.getByTestId('next-phase');
     await expect(panel).toContainText('The Saxons have 3 armies too many.');
-    await expect(panel).toContainText('0 of 3 chosen.');
+    await expect(panel).toContainText('0 of 3 selected.');
     await expect(next).toHaveText('Remove 3 first');
     await expect(next).toBeDisabled();
     await pick(page, 'kent');
     await pick(page, 'kent');
     await expect(page.locator('[data-picked=kent]')).toHaveText('×2');
     await answer(panel, 'Essex').click();
-    await expect(panel).toContainText('3 of 3 chosen.');
-    await answer(panel, 'Take the last one back').click();
+    await expect(panel).toContainText('3 of 3 selected.');
+    await answer(panel, 'Undo the last choice').click();
     await expect(panel).toContainText('The Saxons have 1 army too many.');
     await expect(next).toHaveText('Remove 1 first');
     await page.keyboard.press('u');
@@ -297,7 +297,7 @@ test.describe('beside the map', () => {
     await expectArmies(page, 'kent', 'saxons', 4);
     await pick(page, 'essex');
     await pick(page, 'kent');
-    await expect(next).toHaveText('Confirm the choice');
+    await expect(next).toHaveText('Confirm selection');
     await page.keyboard.press('n');
     await goOn(page);
     await expect(panel).toHaveCount(0);
@@ -308,13 +308,13 @@ test.describe('beside the map', () => {
   test('replace: eight forts become Romano-British', async ({ page }) => {
     await openPosition(page, 'replace');
     const panel = asked(page, 'replace');
-    await expect(panel).toContainText('8 more');
+    await expect(panel).toContainText('8 to go');
     await pick(page, 'kent');
     await expect(panel).toContainText('7 more');
     await expect(page.locator('[data-picked=kent]')).toHaveText('×1');
     for (const area of ['Essex', 'Sussex', 'Wessex', 'Avalon', 'Hwicce', 'Norfolk', 'Suffolk'])
       await answer(panel, area).click();
-    await expect(panel).toContainText('8 of 8 chosen.');
+    await expect(panel).toContainText('8 of 8 selected.');
     await expectArmies(page, 'kent', 'romano-british', 0);
     await page.getByTestId('next-phase').click();
     await expect(panel).toHaveCount(0);
@@ -328,10 +328,10 @@ test.describe('beside the map', () => {
     await expect(asked(page, 'ballot')).toContainText('Votes are cast openly unless a player asks');
     for (let player = 1; player <= 4; player++) {
       await expect(asked(page, 'ballot')).toContainText(`Player ${player}`);
-      await answer(asked(page, 'ballot'), 'An open vote is fine').click();
+      await answer(asked(page, 'ballot'), 'Accept an open vote').click();
     }
     const panel = asked(page, 'vote');
-    await expect(panel).toContainText('Choose for whom the Welsh vote.');
+    await expect(panel).toContainText('Choose who the Welsh vote for.');
     await answer(panel, 'The Welsh vote for the Angles').click();
     await expect(panel.getByRole('row', { name: 'Welsh 1 Angles 0' })).toBeVisible();
     await answer(panel, 'The Saxons vote for themselves').click();
@@ -343,14 +343,14 @@ test.describe('beside the map', () => {
   test('secret ballot: asked for by one, and nobody sees the vote of another', async ({ page }) => {
     await openPosition(page, 'vote');
     await answer(asked(page, 'ballot'), 'Ask for a secret ballot').click();
-    await expect(page.getByRole('heading', { name: 'Player 2, please' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pass to Player 2' })).toBeVisible();
     await expect(page.getByText('A secret vote follows: only you should see the screen.')).toBeVisible();
     await expect(page.getByRole('application')).toHaveCount(0); // nothing of the game is to be seen
     await takeSeat(page);
     const panel = asked(page, 'vote');
-    await expect(panel).toContainText('Nobody sees it before all have voted.');
+    await expect(panel).toContainText('Nobody sees the votes until all have voted.');
     await answer(panel, 'The Welsh vote for the Angles').click();
-    await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pass to Player 3' })).toBeVisible();
     await takeSeat(page);
     await expect(page.locator('body')).not.toContainText('vote for the Angles.');
     await expectLog(page, 'The Welsh have voted.');
@@ -369,13 +369,13 @@ test.describe('beside the map', () => {
     page,
   }) => {
     await openPosition(page, 'secret', { waitAtDoor: true });
-    await expect(page.getByRole('heading', { name: 'Player 2, please' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pass to Player 2' })).toBeVisible();
     await expect(page.getByText('A secret vote follows')).toBeVisible();
     await takeSeat(page);
     await answer(asked(page, 'vote'), 'The Welsh vote for the Angles').click();
-    await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pass to Player 3' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Player 3, please' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pass to Player 3' })).toBeVisible();
     await takeSeat(page);
     await expectNotInLog(page, /The Welsh give/);
   });
@@ -396,7 +396,7 @@ test.describe('beside the map', () => {
     await expectArmies(page, 'avalon', 'saxons', 3);
     const exchange = asked(page, 'exchange');
     await expect(exchange).toContainText(
-      'The Normans receive 2 infantry. One cavalry may come in place of two infantry.',
+      'The Normans receive 2 infantry. One cavalry may take the place of two infantry.',
     );
     await expect(answer(exchange, 'Only 2 infantry')).toBeVisible();
     await answer(exchange, 'Only 1 cavalry').click();
@@ -423,7 +423,7 @@ test.describe('beside the map', () => {
     await expect(group('Red')).toContainText(/held by Player \d for 6/);
     for (const colour of ['Yellow', 'Green', 'Blue']) {
       await expect(group(colour)).toContainText('free');
-      await answer(group(colour), 'Take for nothing').click();
+      await answer(group(colour), 'Take for free').click();
     }
     await goOn(page);
     await expectLog(page, 'Everybody has their nations. The game begins.');

@@ -15,7 +15,7 @@ test('what turns history has a window, and the game waits for it (UI-80)', async
 
 test('the vote for the Bretwalda tells votes and majority (UI-84)', async ({ page }) => {
   await openPosition(page, 'vote');
-  await expect(asked(page, 'ballot')).toContainText('7 of 12 votes make a Bretwalda');
+  await expect(asked(page, 'ballot')).toContainText('7 of 12 votes elect a Bretwalda');
   await expect(asked(page, 'ballot').getByRole('row', { name: /Angles 6/ })).toBeVisible();
 });
 
@@ -34,7 +34,7 @@ test('a new game: the history of every story, and the units of every nation (UI-
   await page.getByTestId('new-game').click();
   await page.getByTestId('story-two-vikings').hover();
   await expect(page.getByRole('tooltip')).toContainText('Danes');
-  await page.getByRole('button', { name: 'Romans: open the nation window' }).click();
+  await page.getByRole('button', { name: 'Romans: open the nation card' }).click();
   await page.getByTestId('nation-window').getByRole('button', { name: 'All units' }).click();
   await expect(page.getByTestId('units-window')).toContainText('Falls to');
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ async function quit(page: Page): Promise<void> {
 async function saveAs(page: Page, name: string): Promise<void> {
   await toMenu(page);
   const menu = page.getByTestId('game-menu');
-  await menu.getByLabel('Save under a name').fill(name);
+  await menu.getByLabel('Save as').fill(name);
   await answer(menu, 'Save').click();
   await expect(menu.getByRole('status')).toHaveText(`Saved as “${name}”.`);
   await page.keyboard.press('Escape');
@@ -38,10 +38,7 @@ const contentOf = async (download: Download): Promise<string> => readFileSync(aw
 /** The text of the running game, as the menu saves it. */
 async function exported(page: Page): Promise<{ readonly text: string; readonly name: string }> {
   await toMenu(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    answer(page, 'Save as a file').click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), answer(page, 'Save to file').click()]);
   await page.keyboard.press('Escape');
   return { text: await contentOf(download), name: download.suggestedFilename() };
 }
@@ -57,19 +54,19 @@ async function expectTheMiddle(page: Page): Promise<void> {
   await expectArmies(page, 'kent', 'saxons', 0);
   await expectArmies(page, 'wessex', 'saxons', 3);
   await expectLog(page, 'The Saxons move 3 armies from Kent to Essex.');
-  await expect(page.getByTestId('next-phase')).toHaveText('To the battles');
+  await expect(page.getByTestId('next-phase')).toHaveText('Start battles');
 }
 
 test('a reload in the middle of a turn goes on exactly there, with nothing chosen', async ({ page }) => {
   await inTheMiddle(page);
   await pick(page, 'wessex', 'saxons');
-  await expect(page.getByText('Where to').filter({ visible: true })).toBeVisible(); // a stack is chosen
+  await expect(page.getByText('Destinations').filter({ visible: true })).toBeVisible(); // a stack is chosen
   const before = await logText(page);
   await page.reload();
   await takeSeat(page);
   await expectTheMiddle(page);
   expect(await logText(page)).toBe(before);
-  await expect(page.getByText('Where to').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Destinations').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByTestId('undo')).not.toHaveAttribute('aria-disabled');
   await page.getByTestId('undo').click();
   await expectArmies(page, 'kent', 'saxons', 3);
@@ -118,11 +115,11 @@ test('named saves: save, play on, open, rename, delete', async ({ page }) => {
   const named = rows.filter({ hasText: 'Saved by you' });
   await expect(named).toContainText('Winter evening');
   await expect(named).toContainText('Round 10 · Saxons to play');
-  await expect(rows.filter({ hasText: 'Running game' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Autosave' })).toHaveCount(1);
 
   await answer(named, /^Rename/).click();
   await page.getByLabel('New name').fill('Spring morning');
-  await answer(page, 'Keep this name').click();
+  await answer(page, 'Use this name').click();
   await expect(named).toContainText('Spring morning');
   await expect(page.getByText('It is now called Spring morning.')).toBeAttached();
 
@@ -136,11 +133,11 @@ test('named saves: save, play on, open, rename, delete', async ({ page }) => {
   await answer(page, 'Keep it').click();
   await expect(named).toHaveCount(1);
   await answer(named, /^Delete/).click();
-  await expect(page.getByTestId('remove-save')).toContainText('“Spring morning” will be gone for good.');
+  await expect(page.getByTestId('remove-save')).toContainText('“Spring morning” will be deleted for good.');
   await answer(page, 'Delete it').click();
   await expect(named).toHaveCount(0);
   await page.reload();
-  await expect(rows.filter({ hasText: 'Running game' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Autosave' }).first()).toBeVisible();
   await expect(named).toHaveCount(0);
 });
 
@@ -157,7 +154,7 @@ test('export and import: the file gives the same game, from the menu and from th
   await page.getByTestId('saves').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    answer(page, /^Save to a file/)
+    answer(page, /^Save to file/)
       .first()
       .click(),
   ]);
@@ -189,14 +186,14 @@ test('files that cannot be opened: a clear word, nothing lost, another can be ch
     ['{"name":"package","version":"1.0.0"}', /neither a saved game nor a position/],
     ['', /The file is empty/],
     ['\0\u0001\u0002PNG\0', /not a text file/],
-    ['round 9 saxons movement\nkent: saxons 99\n', /not possible by the rules/],
+    ['round 9 saxons movement\nkent: saxons 99\n', /not possible under the rules/],
     ['round 9 saxons movement\nlyonesse: saxons 1\n', /cannot be read.*lyonesse/],
   ];
   const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });
   for (const [content, words] of bad) {
     await giveFile(page, content);
     await expect(dialog).toContainText(words);
-    await expect(dialog).toContainText('Nothing was lost: your games are as they were.');
+    await expect(dialog).toContainText('Nothing was lost: your games are unchanged.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }

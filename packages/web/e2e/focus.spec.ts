@@ -16,7 +16,7 @@ test('V goes from the map to the list and back, and the focus goes along', async
   await page.keyboard.press('v');
   await expect(map).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'Chosen: Kent' }), 'the map hears the keys').toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selected: Kent' }), 'the map hears the keys').toBeVisible();
 
   await page.keyboard.press('v');
   const toMap = page.getByRole('button', { name: 'Map', exact: true });
@@ -40,7 +40,7 @@ test('the page of saved games begins at its title, too', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Saved games' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(answer(page, 'Open a file')).toBeFocused();
+  await expect(answer(page, 'Open file')).toBeFocused();
 });
 
 test('the page for a new game begins at its title, and Tab goes on from there', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the page for a new game begins at its title, and Tab goes on from there', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radiogroup', { name: 'Story' }).locator('input:checked')).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Scenario' }).locator('input:checked')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^About the .*Angles|^The Angles|Angles/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -18,12 +18,12 @@ test('growth: areas and points of the nation at turn, what grew and what will (U
   await expect(row('Powys')).toContainText('1');
   await expect(row('4 areas')).toContainText('7');
   await expect(line('Carried over')).toHaveText('5');
-  await expect(line('Together')).toHaveText('12');
+  await expect(line('Total')).toHaveText('12');
   await expect(line('2 armies')).toHaveText('−12');
   await expect(line('Kept for next time')).toHaveText('0');
 
   await window.getByText('Next, round 10').click();
-  await expect(line('Together')).toHaveText('7');
+  await expect(line('Total')).toHaveText('7');
   await expect(line('1 army')).toHaveText('−6');
 
   await window.getByRole('button', { name: 'Next: Brigantes' }).click();

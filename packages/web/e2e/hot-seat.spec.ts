@@ -13,10 +13,10 @@ test('two people play Dragon prows to its end at one screen', async ({ page }) =
   await newGame(page, { seed: 5, story: 'two-vikings', seats: ['person', 'person'] });
 
   await test.step('between two people nothing of the game is seen', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: /^Player \d, please$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Pass to Player \d$/ })).toBeVisible();
     await expect(board.map).toHaveCount(0);
     await expect(screen.log).toHaveCount(0);
-    await page.getByRole('button', { name: 'I am here' }).click();
+    await page.getByRole('button', { name: 'Ready', exact: true }).click();
   });
 
   await test.step('the first move is made on the map', async () => {
@@ -69,7 +69,7 @@ test.describe('a battle of people at one screen', () => {
     await expect(battle(page)).toContainText('The Saxons hold Essex');
     await expect(door(page)).toHaveCount(0);
     await answer(battle(page), 'Back to the map').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Player 4, please' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pass to Player 4' })).toBeVisible();
   });
 
   test('another person is asked only when the battle has been looked at', async ({ page }) => {

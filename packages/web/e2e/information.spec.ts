@@ -28,7 +28,7 @@ test('the map shows points of every scoring round to come (UI-52)', async ({ pag
   await openPosition(page, 'points');
   const figure = page.locator('[role=application] g[class*=number]');
   await page.getByRole('radio', { name: 'Points' }).check({ force: true });
-  const rounds = page.getByRole('radiogroup', { name: 'When the points count' });
+  const rounds = page.getByRole('radiogroup', { name: 'When the points are scored' });
   await expect(rounds.getByRole('radio').first()).toBeChecked();
   await expect(page.getByTestId('layer-note')).toContainText('Saxons Held at the end of round 7');
   const now = await figure.allTextContents();

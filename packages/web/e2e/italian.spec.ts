@@ -124,7 +124,7 @@ test('a battle and the final scores', async ({ page }) => {
 
 test('the language changes at once and is kept', async ({ page }) => {
   await openStart(page);
-  const select = page.getByRole('combobox', { name: /Language|Lingua/ });
+  const select = page.getByRole('combobox', { name: /Interface language|Lingua dell’interfaccia/ });
   await expect(page.getByTestId('new-game')).toContainText('Nuova partita');
   await select.selectOption('en');
   await expect(page.getByTestId('new-game')).toContainText('New game');

@@ -55,7 +55,7 @@ test('typed orders are played, refused with a reason, or not understood', async 
 test('choices can be narrowed by words and picked', async ({ page }) => {
   const screen = new Screen(page);
   const orders = new Orders(page);
-  const filter = orders.view.getByRole('textbox', { name: 'Only with these words' });
+  const filter = orders.view.getByRole('textbox', { name: 'Filter by words' });
   const count = orders.view.getByText(/^(\d+ of )?\d+ choices$/);
   const all = await orders.choices();
   await expect(count).toHaveText(`${all.length} choices`);
@@ -79,10 +79,10 @@ test('the table of areas picks like the map, and both show the same game', async
   const board = new Board(page);
   const orders = new Orders(page);
   await orders.pick('English Channel').click();
-  await expect(orders.row('English Channel')).toContainText('chosen');
+  await expect(orders.row('English Channel')).toContainText('selected');
   await expect(screen.stack('English Channel').getByText('16 of 16')).toBeVisible();
   await expect(orders.row('Kent')).toContainText('can attack there');
-  await expect(orders.row('Cornwall')).toContainText(/cannot go there .*only 4 of these/);
+  await expect(orders.row('Cornwall')).toContainText(/cannot move there .*only 4 of these/);
   await orders.pick('Wessex').click();
   await expect(orders.row('Wessex')).toContainText('Romans: 16 armies');
   await expect(orders.row('Wessex')).toContainText('Belgae: 1 army');

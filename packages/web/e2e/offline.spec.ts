@@ -38,12 +38,12 @@ test('without a connection: start page, handbook in both languages, a game with 
   await handbook.click();
   await expect(dialog).toContainText('Romans');
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
+  await page.getByRole('combobox', { name: 'Interface language' }).selectOption('it');
   await expect(page.getByTestId('new-game')).toContainText('Nuova partita');
   await handbook.click();
   await expect(dialog).toContainText('Romani');
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en');
+  await page.getByRole('combobox', { name: 'Lingua dell’interfaccia' }).selectOption('en');
   await expect(page.getByTestId('new-game')).toContainText('New game');
 
   // Two computers play: their worker comes from the device too.
@@ -74,7 +74,7 @@ test('the first page says when the game can be played without a connection, befo
   faults,
 }) => {
   faults.allowOffline();
-  const ready = page.getByText('Ready to be played without a connection');
+  const ready = page.getByText('Ready to play offline');
   await page.goto('./');
   await expect(ready).toBeVisible();
   await goOffline(page);

@@ -7,6 +7,6 @@ test('many nations: the page is no wider than the phone, and the shield at turn 
 }) => {
   await openPosition(page, 'crowd');
   await expectNoSideways(page);
-  const now = page.getByRole('button', { name: 'Norwegians, now at turn' }).last();
+  const now = page.getByRole('button', { name: 'Norwegians, playing now' }).last();
   await expect(now).toBeInViewport({ ratio: 0.99 });
 });

@@ -7,11 +7,11 @@ test.describe('in the sheet of a phone', () => {
   const CASES = [
     ['burhs', 'burhs', 'have 12 population points', 'Sussex'],
     ['allowance', 'allowance', 'subjects of the Romans', 'Keep it at half'],
-    ['leave-out', 'leave-out', '2 armies must stay out', 'Irish Sea'],
+    ['leave-out', 'leave-out', '2 armies must be left out', 'Irish Sea'],
     ['withdraw', 'withdraw', 'may go back to where they came from', 'From Cornwall'],
     ['remove', 'remove', 'have 1 army too many', 'Essex'],
     ['muster', 'place', 'one of their English areas', 'Avalon'],
-    ['vote', 'ballot', 'unless a player asks for a secret ballot', 'An open vote is fine'],
+    ['vote', 'ballot', 'unless a player asks for a secret ballot', 'Accept an open vote'],
   ] as const;
 
   for (const [name, kind, words, button] of CASES)

@@ -25,7 +25,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     await expectNoSideways(page);
     await page.getByTestId('new-game').tap();
     await page.getByTestId('story-standard-4').tap();
-    await tapOn(seatOf(page, 'Yellow'), 'Person');
+    await tapOn(seatOf(page, 'Yellow'), 'Human');
     for (const colour of ['Green', 'Red', 'Blue']) {
       await tapOn(seatOf(page, colour), 'Computer');
       await tapOn(seatOf(page, colour), /^Squire/);
@@ -33,7 +33,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     await tapOn(page.getByRole('radiogroup', { name: 'Moves on the map' }), 'Off');
     await expectNoSideways(page);
     await page.getByTestId('begin').tap();
-    await expect(sheet.getByRole('heading', { name: 'Choose a stack' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Select a stack' })).toBeVisible();
     await expectNoSideways(page);
   });
 
@@ -44,7 +44,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
     await pinch(page, { x: box.x + box.width / 2, y: box.y + box.height / 3 }, 80, 240);
     await expect.poll(async () => (await board.view())[2]).toBeLessThan((before[2] ?? 0) * 0.6);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-    await expect(sheet.getByRole('heading', { name: 'Choose a stack' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Select a stack' })).toBeVisible();
     await page.getByRole('button', { name: 'Whole map' }).tap();
     await expect.poll(async () => (await board.view())[2]).toBeGreaterThan((before[2] ?? 0) * 0.9);
   });
@@ -84,9 +84,9 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
   });
 
   await test.step('the handle does what it says', async () => {
-    await sheet.getByRole('button', { name: 'Push the sheet down' }).tap();
+    await sheet.getByRole('button', { name: 'Lower the panel' }).tap();
     await expect(screen.stack('Sussex')).toHaveCount(0);
-    await sheet.getByRole('button', { name: 'Pull the sheet up' }).tap();
+    await sheet.getByRole('button', { name: 'Raise the panel' }).tap();
     await expect(screen.stack('Sussex')).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
 
   await test.step('the second half ends, and after the others comes round 2', async () => {
     await screen.next.tap();
-    await page.getByTestId('confirm-idle').getByRole('button', { name: 'End it' }).tap();
+    await page.getByTestId('confirm-idle').getByRole('button', { name: 'End the movement' }).tap();
     await untilTurn(screen, { nation: 'Romans', round: 2, press });
     await page.getByRole('button', { name: 'Log' }).tap();
     const log = page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
   /** Taps the stepper down to a number; each tap is waited for, or a slow one would be followed by one too many. */
   async function take(count: number, area: string): Promise<void> {
     const shown = screen.stack(area).getByText(/^\d+ of \d+$/);
-    const fewer = screen.stack(area).getByRole('button', { name: 'Army: One less' });
+    const fewer = screen.stack(area).getByRole('button', { name: 'Army: One fewer' });
     for (let now = Number.parseInt((await shown.textContent()) ?? '', 10); now > count; now--) {
       await fewer.tap();
       await expect(shown).toHaveText(new RegExp(`^${now - 1} of `));

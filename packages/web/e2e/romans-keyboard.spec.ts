@@ -16,11 +16,11 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
     await page.goto('./?seed=11');
     await tabTo(page, page.getByTestId('new-game'));
     await key('Enter');
-    await arrowTo(page, page.getByRole('radiogroup', { name: 'Story' }), /^The full game/);
+    await arrowTo(page, page.getByRole('radiogroup', { name: 'Scenario' }), /^The full game/);
     for (const colour of ['Yellow', 'Green', 'Red', 'Blue']) {
       const seat = seatOf(page, colour);
       const person = colour === 'Yellow';
-      await arrowTo(page, seat.getByRole('radiogroup').first(), person ? 'Person' : 'Computer');
+      await arrowTo(page, seat.getByRole('radiogroup').first(), person ? 'Human' : 'Computer');
       if (!person) await arrowTo(page, seat.getByRole('radiogroup').last(), /^Squire/);
     }
     await arrowTo(page, page.getByRole('radiogroup', { name: 'Moves on the map' }), 'Off');
@@ -35,7 +35,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
     await expect(screen.stack('English Channel').getByText('16 of 16')).toBeVisible();
     await expect(board.map).toBeFocused();
     await goTo('Cornwall', ['ArrowLeft', 'ArrowDown']);
-    await expect(spoken()).toContainText('Cornwall. Difficult terrain. Welsh: 1 army. cannot go there');
+    await expect(spoken()).toContainText('Cornwall. Difficult terrain. Welsh: 1 army. cannot move there');
     await key('Enter');
     await expect(page.getByTestId('refusal')).toContainText('only 4 of these');
     await key('Escape');
@@ -105,7 +105,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
 
   await test.step('windows open and close by keys, and focus comes back', async () => {
     await key('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await key('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(board.map).toBeFocused();
@@ -135,7 +135,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
   await test.step('the second half, and the others', async () => {
     await tabTo(page, board.map);
     await key('Tab');
-    await expect(page.getByRole('region', { name: /^Chosen: / })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Selected: / })).toBeVisible();
     const moves = await screen.line(/^The Romans move/).count();
     const target = page.locator('button[data-mark=attack], button[data-mark=go]').first();
     await tabTo(page, target);
@@ -149,7 +149,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
   await test.step('round 2 can be played by keys at once', async () => {
     await tabTo(page, board.map);
     await key('Tab');
-    await expect(page.getByRole('region', { name: /^Chosen: / })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Selected: / })).toBeVisible();
   });
 
   /** What a screen reader says of the area under the keyboard. */

@@ -20,13 +20,13 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await openStartWith(page, 7);
     await page.getByTestId('new-game').click();
     await page.getByTestId('story-standard-4').click();
-    await choose(seatOf(page, 'Yellow'), 'Person');
+    await choose(seatOf(page, 'Yellow'), 'Human');
     for (const colour of ['Green', 'Red', 'Blue']) {
       await choose(seatOf(page, colour), 'Computer');
       await choose(seatOf(page, colour), /^Squire/);
     }
     await choose(page.getByRole('radiogroup', { name: 'Moves on the map' }), 'Off');
-    await expect(page.getByRole('status').filter({ hasText: '3 computers, 1 person' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '3 computers, 1 human' })).toBeVisible();
     await page.getByTestId('begin').click();
     await screen.expectTurn('Romans');
     await screen.expectPhase('Move I');
@@ -41,7 +41,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     const tip = page
       .locator('div[aria-hidden=true]', { has: page.getByText('Cornwall', { exact: true }) })
       .last();
-    await expect(tip).toContainText('cannot go there');
+    await expect(tip).toContainText('cannot move there');
     await expect(tip).toContainText('only 4 of these');
     await board.click('cornwall');
     const refusal = page.getByTestId('refusal');
@@ -76,7 +76,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await take(2, 'Kent');
     await board.click('sussex');
     await expect(board.count('sussex', 'romans')).toHaveText('2');
-    await page.getByRole('button', { name: 'Start this phase again' }).click();
+    await page.getByRole('button', { name: 'Restart this phase' }).click();
     await expect(board.count('english-channel', 'romans')).toHaveText('16');
     await expect(board.token('kent', 'romans')).toHaveCount(0);
     await expect(board.token('sussex', 'romans')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
 
   await test.step('an idle end of the movement is asked about', async () => {
     await screen.next.click();
-    await page.getByTestId('confirm-idle').getByRole('button', { name: 'Go on moving' }).click();
+    await page.getByTestId('confirm-idle').getByRole('button', { name: 'Keep moving' }).click();
     await screen.expectPhase('Move I');
   });
 
@@ -114,7 +114,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await screen.next.click();
     await screen.expectPhase('Battles I');
     const battles = page
-      .getByRole('complementary', { name: 'The turn' })
+      .getByRole('complementary', { name: 'This turn' })
       .getByRole('region', { name: 'Battles' });
     await expect(battles.getByRole('listitem')).toHaveCount(4);
     await expect(battles.getByRole('listitem').filter({ hasText: 'Fight for Essex' })).toContainText(/\d+%/);

@@ -5,7 +5,7 @@ import { expect, test } from './support/index.ts';
 
 test('signs: by mouse and by keyboard to the rule, a leader to the units', async ({ page }) => {
   await openPosition(page, 'signs');
-  const signs = page.getByRole('list', { name: 'What is special this round' });
+  const signs = page.getByRole('list', { name: 'Special this round' });
   await expect(signs.getByRole('button')).toHaveCount(3);
   const dialog = page.getByRole('dialog');
 

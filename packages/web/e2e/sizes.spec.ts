@@ -108,7 +108,7 @@ for (const [width, height] of SIZES.filter(([, high]) => high < 750))
       await answer(row, /^Apri/).scrollIntoViewIfNeeded();
       await expectWayOn(page, answer(row, /^Apri/), answer(row, /^Rinomina/), answer(row, /^Elimina/));
       await page.goto('./#/nowhere');
-      await expectWayOn(page, answer(page, 'Alla pagina iniziale'));
+      await expectWayOn(page, answer(page, 'Menu principale'));
     });
 
     test('a nation card and the end show their ways on', async ({ page }) => {
@@ -122,7 +122,7 @@ for (const [width, height] of SIZES.filter(([, high]) => high < 750))
       await expect(card.getByRole('table').first()).toBeInViewport();
       await page.keyboard.press('Escape');
       await endPhase(page);
-      await answer(page, 'Al punteggio finale').click();
+      await answer(page, 'Punteggio finale').click();
       await answer(page, 'Gioca ancora').scrollIntoViewIfNeeded(); // on small screens after all the points
       await expectWayOn(page, answer(page, 'Gioca ancora'), answer(page, 'Salva in un file'));
     });

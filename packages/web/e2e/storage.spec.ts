@@ -28,9 +28,9 @@ async function downloadBy(page: Page, button: Locator): Promise<string> {
 }
 
 const WHY: Readonly<Record<Trouble, string>> = {
-  refused: 'The browser does not let games be kept here',
-  full: 'The browser has no room left to keep games.',
-  silent: 'The browser’s storage does not answer.',
+  refused: 'The browser does not allow games to be saved here',
+  full: 'The browser has no room left for saved games.',
+  silent: 'The browser’s storage is not responding.',
 };
 
 for (const trouble of ['refused', 'full', 'silent'] as const)
@@ -43,9 +43,9 @@ for (const trouble of ['refused', 'full', 'silent'] as const)
     await expect(bar(page)).toContainText('This game is not being saved.');
     await expect(bar(page)).toContainText(WHY[trouble]);
     const menu = await menuOf(page);
-    await expect(menu).not.toContainText('is kept');
-    await expect(menu).toContainText('what was played is lost when you leave');
-    await menu.getByLabel('Save under a name').fill('Winter');
+    await expect(menu).not.toContainText('is saved');
+    await expect(menu).toContainText('if you leave, what was played is lost');
+    await menu.getByLabel('Save as').fill('Winter');
     await answer(menu, 'Save').click();
     await expect(menu.getByRole('alert')).toContainText(`Not saved. ${WHY[trouble]}`);
     await expect(menu).not.toContainText('Saved as');
@@ -59,7 +59,7 @@ for (const trouble of ['refused', 'full', 'silent'] as const)
     await page.keyboard.press('Escape'); // and out of the menu
     await expectArmies(page, 'essex', 'saxons', 3);
 
-    expect(await downloadBy(page, answer(bar(page), 'Save as a file'))).toContain('move 3 kent essex');
+    expect(await downloadBy(page, answer(bar(page), 'Save to file'))).toContain('move 3 kent essex');
     await (await menuOf(page)).getByTestId('quit').click(); // the file has it all: no question
     await page.getByTestId('new-game').waitFor();
     await expect(page.getByText(WHY[trouble])).toBeVisible();
@@ -73,14 +73,14 @@ test('storage that works again: what it did not take is kept after all, and the 
   await march(page, 'saxons', 'kent', 'essex');
   await expect(bar(page)).toBeVisible();
   const menu = await menuOf(page);
-  await menu.getByLabel('Save under a name').fill('Winter');
+  await menu.getByLabel('Save as').fill('Winter');
   await answer(menu, 'Save').click();
   await expect(menu.getByRole('alert')).toContainText('Not saved.');
   await page.keyboard.press('Escape');
   await mend(page);
   await march(page, 'saxons', 'wessex', 'avalon');
   await expect(bar(page)).toHaveCount(0);
-  await expect(await menuOf(page)).toContainText('The game is kept');
+  await expect(await menuOf(page)).toContainText('The game is saved');
   await page.getByTestId('quit').click();
   await page.getByTestId('new-game').waitFor();
   await page.goto('./#/saves');
@@ -102,7 +102,7 @@ test('one damaged save: it is named as such, can be taken to a file and deleted,
   const damaged = rowsOf(page).filter({ hasText: 'This save is damaged' });
   await expect(damaged).toHaveCount(2);
   await expect(rowsOf(page)).toHaveCount(5);
-  const [running, ended, named] = ['Running game', 'Finished game', 'Saved by you'].map((label) =>
+  const [running, ended, named] = ['Autosave', 'Finished game', 'Saved by you'].map((label) =>
     rowsOf(page).filter({ hasText: label }),
   );
   await axe(page);
@@ -111,7 +111,7 @@ test('one damaged save: it is named as such, can be taken to a file and deleted,
   await expect(named as Locator).toContainText('Winter');
 
   const autumn = damaged.filter({ hasText: 'Autumn' });
-  expect(await downloadBy(page, answer(autumn, /^Save to a file/))).toBe('bretwalda half a game');
+  expect(await downloadBy(page, answer(autumn, /^Save to file/))).toBe('bretwalda half a game');
   await answer(autumn, /^Delete/).click();
   await answer(page, 'Delete it').click();
   await expect(damaged).toHaveCount(1);
@@ -121,7 +121,7 @@ test('one damaged save: it is named as such, can be taken to a file and deleted,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be opened');
   await expect(page.getByText('This save is damaged.')).toBeVisible();
   await axe(page);
-  await answer(page, 'To the start page').click();
+  await answer(page, 'Main menu').click();
   await page.getByTestId('new-game').waitFor();
 });
 
@@ -132,7 +132,7 @@ test('one save that the browser cannot read any more: the others are there', asy
   await expect(rowsOf(page)).toHaveCount(2);
   await expect(rowsOf(page).filter({ hasText: 'Winter' })).toContainText('Saved by you');
   const damaged = rowsOf(page).filter({ hasText: 'This save is damaged' });
-  expect(await downloadBy(page, answer(damaged, /^Save to a file/))).toContain('"lost"');
+  expect(await downloadBy(page, answer(damaged, /^Save to file/))).toContain('"lost"');
   await page.goto('./#/game/lost');
   await expect(page.getByText('This save is damaged.')).toBeVisible();
   await page.goto('./#/saves');
@@ -145,7 +145,7 @@ test('saves of the first version are all there, and open', async ({ page }) => {
   await openPosition(page, 'battle');
   await march(page, 'saxons', 'kent', 'essex');
   const game = page.url();
-  await expect(await menuOf(page)).toContainText('The game is kept');
+  await expect(await menuOf(page)).toContainText('The game is saved');
   const record = await page.evaluate(async (id) => {
     const db = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('bretwalda');
@@ -161,7 +161,7 @@ test('saves of the first version are all there, and open', async ({ page }) => {
   await withOldSaves(page, [record, ...Array.from({ length: 30 }, (_, i) => oldSave(String(i)))]);
   await page.goto('./#/saves');
   await expect(rowsOf(page)).toHaveCount(31);
-  await answer(rowsOf(page).filter({ hasText: 'Running game' }), /^Open/).click();
+  await answer(rowsOf(page).filter({ hasText: 'Autosave' }), /^Open/).click();
   await takeSeat(page);
   await expectArmies(page, 'essex', 'saxons', 3);
 });
@@ -187,16 +187,16 @@ test('hundreds of saves: the first are shown at once, the others when asked for'
 });
 
 for (const [what, address, words] of [
-  ['half a sign', './#/game/%E0%A4%A', 'This address leads nowhere'],
-  ['an unknown page', './#/gmae/7', 'This address leads nowhere'],
-  ['no game named', './#/game/', 'This address leads nowhere'],
+  ['half a sign', './#/game/%E0%A4%A', 'Page not found'],
+  ['an unknown page', './#/gmae/7', 'Page not found'],
+  ['no game named', './#/game/', 'Page not found'],
   ['an unknown game', './#/game/never-played', 'This game cannot be opened'],
   ['the end of an unknown game', './#/end/never-played', 'This game cannot be opened'],
 ] as const)
   test(`a broken address, ${what}: the page says so and leads on`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-    await answer(page, 'To the start page').click();
+    await answer(page, 'Main menu').click();
     await page.getByTestId('new-game').waitFor();
   });
 
@@ -205,7 +205,7 @@ test('two saves of one name: replace it or choose another', async ({ page }) => 
   await march(page, 'saxons', 'kent', 'essex');
   let menu = await menuOf(page);
   const save = async (name: string) => {
-    await menu.getByLabel('Save under a name').fill(name);
+    await menu.getByLabel('Save as').fill(name);
     await answer(menu, 'Save').click();
   };
   await save('Winter');
@@ -216,7 +216,7 @@ test('two saves of one name: replace it or choose another', async ({ page }) => 
   await save(' winter');
   await expect(menu).toContainText('There is already a save called “Winter”.');
   await answer(menu, 'Choose another name').click();
-  await expect(menu.getByLabel('Save under a name')).toBeFocused();
+  await expect(menu.getByLabel('Save as')).toBeFocused();
   await save('Spring');
   await expect(menu.getByRole('status')).toHaveText('Saved as “Spring”.');
   await save('Winter');
@@ -229,7 +229,7 @@ test('two saves of one name: replace it or choose another', async ({ page }) => 
 
   await answer(named.filter({ hasText: 'Spring' }), /^Rename/).click();
   await page.getByLabel('New name').fill('Winter');
-  await answer(page, 'Keep this name').click();
+  await answer(page, 'Use this name').click();
   await expect(page.getByRole('alert')).toHaveText('There is already a save called “Winter”.');
   await page.keyboard.press('Escape');
   await answer(named.filter({ hasText: 'Winter' }), /^Open/).click();
@@ -248,7 +248,7 @@ test.describe('play that is not saved', () => {
     const menu = await menuOf(page);
     await expect(menu).toContainText('Autosave is off');
     await menu.getByTestId('quit').click();
-    await expect(question(page)).toContainText('What was played since the last save is lost.');
+    await expect(question(page)).toContainText('Everything played since the last save will be lost.');
     await page.keyboard.press('Escape');
     await expect(question(page)).toHaveCount(0);
     await expect(menu).toBeVisible(); // where it can be saved
@@ -259,7 +259,7 @@ test.describe('play that is not saved', () => {
     await page.getByTestId('new-game').waitFor();
     await expect(page.getByTestId('continue')).toHaveCount(0);
     await page.getByTestId('saves').click();
-    await expect(page.getByRole('main')).toContainText('Games do not save themselves now');
+    await expect(page.getByRole('main')).toContainText('Autosave is off: save games from the game menu');
   });
 
   test('the way back of the browser asks, too', async ({ page }) => {
@@ -282,9 +282,9 @@ test.describe('play that is not saved', () => {
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
     const menu = await menuOf(page);
-    await menu.getByLabel('Save under a name').fill('Winter');
+    await menu.getByLabel('Save as').fill('Winter');
     await answer(menu, 'Save').click();
-    await expect(menu).toContainText('All that was played is saved.');
+    await expect(menu).toContainText('Everything played so far is saved.');
     await page.reload();
     expect(asked).toHaveLength(1);
   });
@@ -293,7 +293,7 @@ test.describe('play that is not saved', () => {
 test('a game page that comes slowly shows that it is coming', async ({ page }) => {
   await openPosition(page, 'battle');
   await march(page, 'saxons', 'kent', 'essex');
-  await expect(await menuOf(page)).toContainText('The game is kept');
+  await expect(await menuOf(page)).toContainText('The game is saved');
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -303,15 +303,15 @@ test('a game page that comes slowly shows that it is coming', async ({ page }) =
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('status')).toHaveText('Opening the game …');
+  await expect(page.getByRole('status')).toHaveText('Opening the game…');
   letGo();
   await door(page).waitFor();
-  await expect(page.getByText('Opening the game …')).toHaveCount(0);
+  await expect(page.getByText('Opening the game…')).toHaveCount(0);
 });
 
 for (const [address, words] of [
-  ['./#/game/winter', 'Opening the game …'],
-  ['./#/saves', 'One moment …'],
+  ['./#/game/winter', 'Opening the game…'],
+  ['./#/saves', 'One moment…'],
 ] as const)
   test(`${address} says what is to come before any program is there`, async ({ page }) => {
     let letGo = () => {};
@@ -358,14 +358,14 @@ test.describe('an error of the program', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
       await expect(page.getByText('The quill broke.')).toBeVisible();
       await axe(page);
-      const kept = page.getByText('Your game is kept as it stands.');
+      const kept = page.getByText('Your game is saved as it stands.');
       if (autosave) await expect(kept).toBeVisible();
       else {
         await expect(kept).toHaveCount(0);
         await expect(page.getByText('Your game is not saved.')).toBeVisible();
       }
-      expect(await downloadBy(page, answer(page, 'Save as a file'))).toContain('move 3 kent essex');
-      await answer(page, autosave ? 'Reload the page' : 'To the start page').click();
+      expect(await downloadBy(page, answer(page, 'Save to file'))).toContain('move 3 kent essex');
+      await answer(page, autosave ? 'Reload the page' : 'Main menu').click();
       if (!autosave) return page.getByTestId('new-game').waitFor();
       await takeSeat(page);
       await expectLog(page, 'The Saxons move 3 armies from Kent to Essex.');

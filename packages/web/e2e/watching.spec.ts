@@ -65,11 +65,11 @@ test('what the others did since the last turn can be looked at step by step', as
   await expect(title).toHaveText(/^Looking back: 0 of \d+$/);
   const last = Number(/\d+$/.exec((await title.textContent()) ?? '')?.[0]);
   expect(last).toBeGreaterThan(5);
-  await expect(screen.turn).not.toHaveAccessibleName('Caledonians, now at turn');
+  await expect(screen.turn).not.toHaveAccessibleName('Caledonians, playing now');
   await expect(screen.next).toHaveCount(0);
 
-  await bar.getByRole('button', { name: 'Step on' }).click();
-  await bar.getByRole('button', { name: 'Step on' }).click();
+  await bar.getByRole('button', { name: 'Step forward' }).click();
+  await bar.getByRole('button', { name: 'Step forward' }).click();
   await expect(title).toHaveText(`Looking back: 2 of ${last}`);
   await bar.getByRole('button', { name: 'Step back' }).click();
   await expect(title).toHaveText(`Looking back: 1 of ${last}`);

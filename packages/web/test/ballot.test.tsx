@@ -18,7 +18,7 @@ const election = (ballot: 'ask' | 'open' | 'secret'): Position => ({
   },
 });
 
-const MAJORITY = '7 of 12 votes make a Bretwalda, for 4 points.';
+const MAJORITY = '7 of 12 votes elect a Bretwalda, who scores 4 points.';
 
 describe('the vote for the Bretwalda (UI-84)', () => {
   it('tells the votes of every nation and how many are needed, before the first is cast', () => {
@@ -40,7 +40,7 @@ describe('the vote for the Bretwalda (UI-84)', () => {
     vote('saxons', 'saxons');
     const words = wordsOf(<DecisionPanel />, session, { state });
     expect(words).toContain(MAJORITY);
-    expect(words).toContain('Gives to So far Welsh 1 0 Saxons 5 5 Angles 6 1');
+    expect(words).toContain('Votes for So far Welsh 1 0 Saxons 5 5 Angles 6 1');
   });
 
   it('BRET-7: a secret ballot tells nobody what was given to whom', () => {

@@ -45,7 +45,7 @@ describe('the next scoring', () => {
 
   it('is named while it is to come', () => {
     expect(wordsOf(<NextScoring />, sessionAt(WELSH, 1))).toBe(
-      'Next scoring: round 10 Welsh hold 4 points now',
+      'Next scoring: round 10 Welsh would score 4 points now',
     );
   });
 
@@ -173,7 +173,7 @@ describe('after a refused leave to abandon an area (SUB-21)', () => {
 
   it('says what is wrong and who could still go there', () => {
     expect(refused(1)).toContain(
-      'The Romans do not let you leave Clwyd empty. Bring an army there if one can still reach it, or take back the moves out of it. An army can go there from Powys.',
+      'The Romans do not let you leave Clwyd empty. Bring an army there if one can still reach it, or take back the moves out of it. An army can get there from Powys.',
     );
     expect(refused(1)).not.toContain('can still move');
   });
@@ -183,10 +183,10 @@ describe('what the mark of an area says', () => {
   const at = (kind: Pending['kind']) => ({ pending: { kind } }) as GameState;
 
   it('is where armies may go, or what may be chosen for something else', () => {
-    expect(highlightWords(en, at('move'), 'go')).toBe('can go there');
+    expect(highlightWords(en, at('move'), 'go')).toBe('can move there');
     expect(highlightWords(en, at('remove'), 'go')).toBe('can be chosen');
     expect(highlightWords(italian, at('burhs'), 'forbidden')).toBe('non si può scegliere');
-    expect(highlightWords(en, at('battle'), 'battle')).toBe('a battle waits here');
+    expect(highlightWords(en, at('battle'), 'battle')).toBe('a battle awaits here');
   });
 });
 

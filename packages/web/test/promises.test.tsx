@@ -33,18 +33,18 @@ describe('a game that another tab has taken over', () => {
   it('is not said to be kept if what was played here could not be saved', () => {
     const session = played();
     expect(bar(session)).toContain('What was played here could not be saved');
-    expect(bar(session)).toContain('Save as a file');
-    expect(bar(session)).not.toContain('is kept');
-    expect(menu(session)).toContain('what was played is lost when you leave');
-    expect(menu(session)).not.toContain('is kept');
+    expect(bar(session)).toContain('Save to file');
+    expect(bar(session)).not.toContain('is saved');
+    expect(menu(session)).toContain('if you leave, what was played is lost');
+    expect(menu(session)).not.toContain('is saved');
   });
 
   it('is said to be kept if it is', () => {
     const session = played();
     markKept(gameOf(session).stored);
-    expect(bar(session)).toContain('Nothing is lost: all that was played is kept.');
-    expect(bar(session)).not.toContain('Save as a file');
-    expect(menu(session)).toContain('The game is kept');
+    expect(bar(session)).toContain('Nothing is lost: everything played so far is saved.');
+    expect(bar(session)).not.toContain('Save to file');
+    expect(menu(session)).toContain('The game is saved');
   });
 });
 
@@ -56,9 +56,9 @@ describe('the settings', () => {
 
   it('do not promise that games save themselves where the browser keeps none', () => {
     const words = () => wordsOf(<PlayOptions />, played());
-    expect(words()).toContain('Save by itself After every step');
+    expect(words()).toContain('Autosave After every step');
     keeping.set('refused');
-    expect(words()).toContain('Save by itself The browser does not let games be kept here');
+    expect(words()).toContain('Autosave The browser does not allow games to be saved here');
     expect(words()).not.toContain('After every step');
   });
 
@@ -68,13 +68,13 @@ describe('the settings', () => {
     vi.stubGlobal('localStorage', storage);
     settings.update({ volume: 0.25 });
     expect(choicesKept.get()).toBe(true);
-    expect(words()).toContain('are kept in this browser');
+    expect(words()).toContain('are kept on this device');
     storage.setItem.mockImplementation(() => {
       throw new DOMException('No room.', 'QuotaExceededError');
     });
     settings.update({ volume: 0.5 });
     expect(settings.get().volume).toBe(0.5);
     expect(words()).toContain('this browser does not keep them');
-    expect(words()).not.toContain('are kept in this browser');
+    expect(words()).not.toContain('are kept on this device');
   });
 });

@@ -28,28 +28,28 @@ const TITLES: Readonly<Record<PendingKind, string>> = {
   move: 'Movement',
   permission: 'May they leave?',
   submit: 'Submit or resist?',
-  displace: 'Clear the subjects’ areas',
+  displace: 'Leave your subjects’ areas',
   battle: 'Choose the next battle',
-  strike: 'Where do the sixes strike?',
+  strike: 'Where do the sixes hit?',
   'burh-loss': 'Lose the burh or an army?',
-  losses: 'Which armies were lost?',
+  losses: 'Which armies are lost?',
   retreat: 'Fight on or retreat?',
   withdraw: 'Raiders withdraw',
   remove: 'Remove armies',
   replace: 'The legions leave',
   ballot: 'A secret ballot?',
   vote: 'Vote for the Bretwalda',
-  exchange: 'Foot or horse?',
+  exchange: 'Infantry or cavalry?',
 };
 
 const WHY = {
-  population: 'Grown from your population.',
+  population: 'Raised with your population points.',
   king: 'The King’s own army, for holding the crown of England.',
   special: 'Harold’s levy before the last fight.',
   boudicca: 'Boudicca’s rising: this army may even exceed the stacking limit.',
-  overpopulation: 'The land feeds two armies for each area you hold.',
+  overpopulation: 'Each area you hold supports two armies.',
   reduction: `The emperor calls legions home: ${LEGION_RECALL.stay} armies stay after round ${LEGION_RECALL.round}.`,
-  departure: 'Cnut sails home and takes some of his men along.',
+  departure: 'Cnut sails home and takes some of his men with him.',
 };
 
 type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
@@ -78,11 +78,11 @@ const nextVoter = (p: PendingOf<'vote'>) =>
 function sidePrompt(state: GameState): string {
   return state.options.sides === 'choose'
     ? 'Choose one of the free groups of nations.'
-    : 'Take a free group of nations, or outbid the player who holds one. What you bid is taken off your points at the end.';
+    : 'Take a free group of nations, or outbid the player who holds one. Your bid is subtracted from your points at the end.';
 }
 
 function movePrompt(p: PendingOf<'move'>, state: GameState): string {
-  const second = state.invasionHalf === 2 ? ' once more' : '';
+  const second = state.invasionHalf === 2 ? ' again' : '';
   return `Move the armies of ${the(nationId(p.nation))}${second}, then end the movement.`;
 }
 
@@ -100,13 +100,13 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
   allowance: (p) =>
     `${Nation(p.nation)} are subjects of ${the(nationId(p.overlord))}: they get half of their population points unless you grant them all.`,
   burhs: (p) =>
-    `${Nation(p.nation)} have ${p.points} population points. A burh costs ${BURH_COST}, an army ${ARMY_COST}. Choose clear areas for burhs, or go on.`,
+    `${Nation(p.nation)} have ${p.points} population points. A burh costs ${BURH_COST}, an army ${ARMY_COST}. Choose clear areas for burhs, or continue.`,
   place: placePrompt,
   'leave-out': (p) =>
-    `${Nation(p.nation)} have too few pieces: ${units.army(p.excess)} must stay out. Choose from where.`,
+    `${Nation(p.nation)} have too few pieces: ${units.army(p.excess)} must be left out. Choose from which sea.`,
   leader: (p) =>
     p.leader === 'arthur'
-      ? 'Choose where Arthur and his 2 cavalry appear: with Romano-British armies, or in an empty area of the south.'
+      ? 'Choose where Arthur and his 2 cavalry appear: with Romano-British armies, or in an empty area in the south.'
       : `Choose where ${leader(p.leader)} ${p.leader === 'ivar-and-halfdan' ? 'join' : 'joins'} ${the(nationId(p.nation))}.`,
   move: movePrompt,
   permission: (p) =>
@@ -115,24 +115,24 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
     `${Nation(p.nation)} are few enough to submit to ${the(nationId(p.overlord))}. Submit for protection, or resist?`,
   displace: (p) =>
     `${cap(the(nationId(p.subject)))} have submitted: ${the(nationId(p.nation))} must leave their areas. Choose where each army goes.`,
-  battle: (p) => `${Nation(p.nation)} choose which battle is fought next.`,
+  battle: (p) => `Choose which battle ${the(nationId(p.nation))} fight next.`,
   strike: (p) =>
-    `Sixes can strike cavalry of ${the(nationId(p.victim))}. Choose how many they strike: ${p.least} to ${p.most}.`,
+    `Sixes can hit cavalry of ${the(nationId(p.victim))}. Choose how many they hit: ${p.least} to ${p.most}.`,
   'burh-loss': (p, state) =>
-    `${Nation(p.nation)} have losses${state.battle ? ` in ${place(areaId(state.battle.area))}` : ''}. Is the burh among them?`,
-  losses: (p) => `${Nation(p.nation)} name the armies that were lost, by where they came from.`,
+    `${Nation(p.nation)} take losses${state.battle ? ` in ${place(areaId(state.battle.area))}` : ''}. Is the burh one of them?`,
+  losses: (p) => `Choose which armies of ${the(nationId(p.nation))} are lost, by where they came from.`,
   retreat: retreatPrompt,
   withdraw: (p) => `Raiders of ${the(nationId(p.nation))} may go back to where they came from, or stay.`,
   remove: removePrompt,
   replace: (p) =>
-    `Choose a Roman ${p.unit === 'fort' ? 'fort' : 'army'} that becomes a Romano-British army: ${p.left} more.`,
+    `Choose a Roman ${p.unit === 'fort' ? 'fort' : 'army'} to turn into a Romano-British army: ${p.left} to go.`,
   ballot: () => 'Votes are cast openly unless a player asks for a secret ballot.',
   vote: (p) =>
     p.secret
-      ? 'Choose for whom each of your nations votes. Nobody sees it before all have voted.'
-      : `Choose for whom ${the(nextVoter(p))} vote. They have one vote for each area they hold in England.`,
+      ? 'Choose who each of your nations votes for. Nobody sees the votes until all have voted.'
+      : `Choose who ${the(nextVoter(p))} vote for. They have one vote for each area they hold in England.`,
   exchange: (p) =>
-    `${Nation(p.nation)} receive ${units.infantry(p.due)}. One cavalry may come in place of two infantry.`,
+    `${Nation(p.nation)} receive ${units.infantry(p.due)}. One cavalry may take the place of two infantry.`,
 };
 
 export const decisions = {
@@ -146,5 +146,5 @@ export const decisions = {
   why: WHY,
   /** What a leader does for the armies with him (LDR-8, LDR-12). */
   leaderNote: (id: LeaderId): string =>
-    `Armies that go with ${leader(id)} move ${LEADER_ALLOWANCE} areas and cross difficult terrain; in battle they add 1 to their dice as long as ${he(id)} ${id === 'ivar-and-halfdan' ? 'stand' : 'stands'} with them.`,
+    `Armies that go with ${leader(id)} move ${LEADER_ALLOWANCE} areas and cross difficult terrain; in battle they add 1 to their dice as long as ${he(id)} ${id === 'ivar-and-halfdan' ? 'are' : 'is'} with them.`,
 };

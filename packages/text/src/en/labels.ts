@@ -53,7 +53,7 @@ function retreatLabel(a: ActionOf<'retreat'>, state: GameState): string {
 
 function loseLabel(a: ActionOf<'lose'>, state: GameState): string {
   const unit = unitWord(state, a.unit)(1);
-  const from = a.back === null ? 'that was here already' : `that came from ${place(a.back)}`;
+  const from = a.back === null ? 'that was already here' : `that came from ${place(a.back)}`;
   return `Lose ${unit} ${from}${a.home === null ? '' : ` (raider from ${place(a.home)})`}`;
 }
 
@@ -62,7 +62,7 @@ const groupNames = (state: GameState, group: number): string =>
 
 const END: Readonly<Partial<Record<PendingKind, string>>> = {
   burhs: 'No more burhs',
-  move: 'End the movement',
+  move: 'End movement',
   withdraw: 'No more withdrawals',
 };
 
@@ -93,7 +93,7 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   end: (_, s) => (s.pending ? END[s.pending.kind] : undefined) ?? 'End',
   'take-back': (a) =>
     a.area === undefined
-      ? 'Take back all moves of this phase'
+      ? 'Take back all moves in this phase'
       : `Take back only the moves out of ${place(a.area)}`,
   permit: () => 'Let them leave',
   refuse: () => 'Refuse: the area must stay occupied',
@@ -103,11 +103,11 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   displace: (a, s) => {
     const who = force(1, units.army, a.leader ? leaderOf(s, movingNation(s), a.from) : null);
     return a.to === null
-      ? `Give up 1 army in ${place(a.from)}: it has no place to go`
+      ? `Give up 1 army in ${place(a.from)}: it has nowhere to go`
       : `Move ${who} out of ${place(a.from)} to ${place(a.to)}`;
   },
   fight: (a) => `Fight in ${place(a.area)}`,
-  strike: (a) => (a.cavalry === 0 ? 'Strike no cavalry' : `Strike ${units.cavalry(a.cavalry)}`),
+  strike: (a) => (a.cavalry === 0 ? 'Hit no cavalry' : `Hit ${units.cavalry(a.cavalry)}`),
   give: (a) => (a.unit === 'burh' ? 'Lose the burh' : 'Keep the burh, lose an army'),
   lose: loseLabel,
   retreat: retreatLabel,
@@ -120,7 +120,7 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   },
   replace: (a) =>
     `Turn the ${a.unit === 'fort' ? 'fort' : 'Roman army'} in ${place(a.area)} into a Romano-British army`,
-  ballot: (a) => (a.secret ? 'Ask for a secret ballot' : 'An open vote is fine'),
+  ballot: (a) => (a.secret ? 'Ask for a secret ballot' : 'Accept an open vote'),
   vote: (a) =>
     a.nation === a.for
       ? `${cap(the(a.nation))} vote for themselves`

@@ -26,17 +26,17 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   population: {
     name: 'Population increase',
     short: 'Growth',
-    note: `Clear areas bring ${POPULATION.clear} population points, difficult ones ${POPULATION.difficult}; every ${ARMY_COST} points raise an army. Invaders and leaders arrive too.`,
+    note: `Clear areas give ${POPULATION.clear} population points, difficult ones ${POPULATION.difficult}; every ${ARMY_COST} points raise an army. Invaders and leaders arrive too.`,
   },
   movement: {
     name: 'Movement',
     short: 'Move',
-    note: 'Armies move up to 2 areas; Romans, cavalry and armies with a leader move 3.',
+    note: 'Armies move up to 2 areas; Romans, cavalry and armies with a leader move up to 3.',
   },
   battles: {
     name: 'Battles and retreats',
     short: 'Battles',
-    note: 'Where you met others, dice decide. You choose the order of the battles.',
+    note: 'Where you meet other nations, dice decide. You choose the order of the battles.',
   },
   'movement-1': {
     name: 'Movement I',
@@ -46,7 +46,7 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   'battles-1': {
     name: 'Battles I',
     short: 'Battles I',
-    note: 'The battles of the first movement. The survivors move once more.',
+    note: 'The battles of the first movement. The survivors move again.',
   },
   'movement-2': {
     name: 'Movement II',
@@ -65,8 +65,8 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   },
   overpopulation: {
     name: 'Overpopulation',
-    short: 'Count',
-    note: 'A nation keeps two armies for each area it holds; any more are removed.',
+    short: 'Upkeep',
+    note: 'A nation can keep two armies for each area it holds; any more are removed.',
   },
 };
 
@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<Step, string>> = {
   'norman-reinforcements': 'Norman reinforcements',
   'standing-points': 'Points already earned',
   'turn-start': 'The turn begins',
-  allowance: 'The overlord’s word',
+  allowance: 'The overlord decides',
   population: 'Population increase',
   'special-arrivals': 'Arrivals',
   invaders: 'Invaders arrive',
@@ -121,19 +121,19 @@ export const phases = {
 
   /** The big button: what comes next. */
   next: {
-    movement: 'To the movement',
-    battles: 'To the battles',
-    noBattles: 'End the movement',
-    secondMovement: 'To the second movement',
-    withdrawal: 'To the withdrawal',
-    overpopulation: 'To the count',
-    endTurn: 'End the turn',
+    movement: 'Start movement',
+    battles: 'Start battles',
+    noBattles: 'End movement',
+    secondMovement: 'Start second movement',
+    withdrawal: 'Start withdrawal',
+    overpopulation: 'Upkeep',
+    endTurn: 'End turn',
     nextBattle: 'Next battle',
     nextRound: 'Next round',
     burhs: 'No more burhs',
     withdrawn: 'No more withdrawals',
-    scores: 'To the points',
-    finish: 'To the final scores',
+    scores: 'Scores',
+    finish: 'Final scores',
     removeFirst: (n: number): string => `Remove ${n} first`,
     placeFirst: (n: number): string => `Place ${n} first`,
   },

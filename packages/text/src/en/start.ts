@@ -11,28 +11,28 @@ function hours(minutes: number): string {
 }
 
 const REFUSALS: Readonly<Record<KeepRefusal, string>> = {
-  refused: 'The browser does not let games be kept here, as in some private windows.',
-  full: 'The browser has no room left to keep games.',
-  silent: 'The browser’s storage does not answer.',
+  refused: 'The browser does not allow games to be saved here. Some private windows do this.',
+  full: 'The browser has no room left for saved games.',
+  silent: 'The browser’s storage is not responding.',
 };
 
 const PLAYER_PROBLEMS = {
-  number: 'the number of players does not fit the story',
-  name: 'a player has no proper name',
-  kind: 'a player is neither a person nor a computer',
-  level: 'a computer has a strength that is not known here',
+  number: 'the number of players does not fit the scenario',
+  name: 'a player has no valid name',
+  kind: 'a player is neither a human nor a computer',
+  level: 'a computer has an unknown strength',
   shape: 'the list of players is damaged',
 } as const;
 
 const POSITION_PROBLEMS: Readonly<Record<string, string>> = {
-  round: 'the story does not have this round',
-  nation: 'a nation has no place in it',
-  step: 'the phase is not known',
-  supply: 'a nation has more armies than it owns',
-  leader: 'a leader has no place in it',
+  round: 'the scenario does not have this round',
+  nation: 'a nation does not belong in it',
+  step: 'the phase is unknown',
+  supply: 'a nation has more armies than pieces',
+  leader: 'a leader does not belong in it',
   'leader-alone': 'a leader stands without an army',
-  'two-nations': 'too many nations stand in one area',
-  fort: 'a fort stands where none can be',
+  'two-nations': 'there are too many nations in one area',
+  fort: 'a fort stands where there cannot be one',
   area: 'an area is not on the map',
 };
 
@@ -40,7 +40,7 @@ function position(v: Violation): string {
   if (v.code === 'unknown-text' && v.details.line !== undefined)
     return `This line of the position cannot be read: “${v.details.line.slice(0, 80)}”.`;
   const why = POSITION_PROBLEMS[v.rule];
-  return `The position in the file is not possible by the rules${why ? `: ${why}` : ''}.`;
+  return `The position in the file is not possible under the rules${why ? `: ${why}` : ''}.`;
 }
 
 function problem(p: FileProblem): string {
@@ -48,7 +48,7 @@ function problem(p: FileProblem): string {
     case 'empty':
       return 'The file is empty.';
     case 'huge':
-      return `The file has ${Math.round(p.size / 1_000_000)} MB. No saved game is larger than ${Math.round(p.most / 1_000_000)} MB.`;
+      return `The file is ${Math.round(p.size / 1_000_000)} MB. No saved game is larger than ${Math.round(p.most / 1_000_000)} MB.`;
     case 'binary':
       return 'This is not a text file. Saved games are plain text.';
     case 'foreign':
@@ -56,46 +56,46 @@ function problem(p: FileProblem): string {
     case 'other-version':
       return `The file was written by another version of Bretwalda (${p.found}; this one reads ${p.expected}).`;
     case 'cut':
-      return 'The end of the file is missing. Perhaps it was not copied or downloaded completely.';
+      return 'The end of the file is missing. It may not have been copied or downloaded completely.';
     case 'changed':
       return `The file was changed or damaged after it was saved (line ${p.line}).`;
     case 'config':
-      return 'The file asks for a story or an option that does not exist here.';
+      return 'The file uses a scenario or an option that does not exist here.';
     case 'players':
       return `The players in the file cannot be read: ${PLAYER_PROBLEMS[p.reason.what]}.`;
     case 'entry':
-      return `Entry ${p.entry} of the game is not possible by the rules.`;
+      return `Entry ${p.entry} of the game is not possible under the rules.`;
     case 'position':
       return position(p.violation);
     case 'gone':
-      return 'This save is no longer in the browser. Choose another one, open a file, or begin a new game.';
+      return 'This save is no longer on this device. Choose another one, open a file, or start a new game.';
     case 'damaged':
-      return 'This save is damaged. Under “Saved games” you can take what is left of it to a file, or delete it.';
+      return 'This save is damaged. Under “Saved games” you can save what is left of it to a file, or delete it.';
     case 'storage':
       return `${REFUSALS[p.refusal]} Try again in a moment, or open a file.`;
     case 'unreadable':
-      return 'The browser could not read the file. Copy it to another place, or choose another one.';
+      return 'The browser could not read the file. Copy it somewhere else, or choose another one.';
   }
 }
 
 export const start = {
   locale: 'en-GB',
   title: 'Bretwalda',
-  tagline: 'A thousand years of invasions, one island, four hands.',
+  tagline: 'A thousand years of invasions, one island, four players.',
   intro:
-    'From the legions of Claudius to the crown of 1066. Lead your nations across sixteen rounds of history.',
+    'From the legions of Claudius to the crown of 1066. Lead your nations through sixteen rounds of history.',
   first: (story: string) =>
-    `New here? Take “${story}”, a short story for two, and leave the hints on. The computer plays the other side.`,
-  firstButton: 'Play a first game',
+    `New here? Try “${story}”, a short scenario for two, and leave the hints on. The computer plays the other side.`,
+  firstButton: 'Play your first game',
   menu: 'Main menu',
   continue: 'Continue',
   newGame: 'New game',
-  newGameNote: 'Seven stories, for one to five players',
+  newGameNote: 'Seven scenarios, for one to five players',
   together: 'Play together',
-  togetherNote: 'Several people at this screen',
+  togetherNote: 'Several players at this screen',
   saved: 'Saved games',
   savedNote: (n: number) => (n === 0 ? 'Nothing saved yet' : count(n, 'game', 'games')),
-  open: 'Open a file',
+  open: 'Open file',
   openNote: 'A saved game or a position',
   handbook: 'Handbook',
   settings: 'Settings',
@@ -103,33 +103,33 @@ export const start = {
   quit: 'Quit',
   mayClose: 'You can close this page now.',
   back: 'Back',
-  language: 'Language',
-  languageAuto: 'As the browser',
-  theme: 'Colours of the screen',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  toDark: 'Dark colours',
-  toLight: 'Light colours',
+  language: 'Interface language',
+  languageAuto: 'Browser language',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
   pictureOf: (story: string) => `Map of Britain at the start of “${story}”`,
-  opening: 'Opening the game …',
-  loading: 'One moment …',
-  toStart: 'To the start page',
+  opening: 'Opening the game…',
+  loading: 'One moment…',
+  toStart: 'Main menu',
   lost: {
-    address: 'This address leads nowhere',
-    addressText: 'Perhaps it was not copied completely. Your games are as they were.',
+    address: 'Page not found',
+    addressText: 'The address may not have been copied completely. Your games are unchanged.',
     game: 'This game cannot be opened',
   },
   trouble: {
     page: 'Something went wrong',
     window: 'This window cannot be shown',
-    text: 'That should not happen. Load the page again; if it happens again, begin at the start page.',
-    windowText: 'The game itself goes on. If it happens again, load the page again.',
-    kept: 'Your game is kept as it stands.',
-    saving: 'Your game is being saved …',
-    lost: 'Your game is not saved. Save it as a file before you go on.',
-    asFile: 'Save as a file',
+    text: 'This should not happen. Reload the page; if it happens again, start from the main menu.',
+    windowText: 'The game itself continues. If it happens again, reload the page.',
+    kept: 'Your game is saved as it stands.',
+    saving: 'Saving your game…',
+    lost: 'Your game is not saved. Save it to a file before you continue.',
+    asFile: 'Save to file',
     reload: 'Reload the page',
     close: 'Back to the game',
-    report: 'What the program says',
+    report: 'Error details',
   },
   you: 'You',
   computers: ['Claudia', 'Ceridwen', 'Osric', 'Bran', 'Sigrid'],
@@ -141,65 +141,65 @@ export const start = {
   turnOf: (nation: string) => `${nation} to play`,
   refusals: REFUSALS,
   memory: (why: KeepRefusal) =>
-    `${REFUSALS[why]} What you play lasts until you close the page: save it to a file.`,
-  onDevice: 'Ready to be played without a connection',
+    `${REFUSALS[why]} Your game lasts only until you close the page: save it to a file.`,
+  onDevice: 'Ready to play offline',
   problem,
   problemTitle: 'This file cannot be opened',
-  problemCalm: 'Nothing was lost: your games are as they were.',
+  problemCalm: 'Nothing was lost: your games are unchanged.',
   chooseAnother: 'Choose another file',
   cancel: 'Cancel',
 
   game: {
     title: 'New game',
-    lead: 'Choose a story, a seat and the strength of the others.',
-    story: 'Story',
+    lead: 'Choose a scenario, a seat and the strength of the others.',
+    story: 'Scenario',
     seats: 'Seats',
     options: 'Options',
-    preview: 'The story',
+    preview: 'About the scenario',
     players: (n: number) => count(n, 'player', 'players'),
     rounds: (n: number) => count(n, 'round', 'rounds'),
     time: hours,
-    facts: { players: 'Players', rounds: 'Rounds', nations: 'Nations', years: 'Years', time: 'At a table' },
+    facts: { players: 'Players', rounds: 'Rounds', nations: 'Nations', years: 'Years', time: 'At the table' },
     years: (from: number, to: number) => `${from}–${to}`,
     firstGame: 'First game',
     seat: (name: string, seat: number) => `Seat ${seat + 1}: ${name}`,
     nameOf: (colour: string) => `Name of the ${colour} player`,
     nameOfSeat: (seat: number) => `Name of player ${seat}`,
     who: (name: string) => `Who plays for ${name}`,
-    person: 'Person',
+    person: 'Human',
     computer: 'Computer',
     here: 'At this screen',
     level: (name: string) => `Strength of ${name}`,
-    fair: 'Computers play by the same rules and dice as you. Stronger ones look further ahead.',
+    fair: 'Computers use the same rules and dice as you. Stronger ones look further ahead.',
     nations: (colour: string) => `Nations of ${colour}`,
-    aboutNation: (nation: string) => `${nation}: open the nation window`,
+    aboutNation: (nation: string) => `${nation}: open the nation card`,
     openSides: {
-      random: 'Groups of nations are dealt when the game begins.',
-      choose: 'Players choose their group when the game begins.',
-      bid: 'Players bid points for their group when the game begins.',
+      random: 'Groups of nations are dealt out when the game starts.',
+      choose: 'Players choose their group when the game starts.',
+      bid: 'Players bid points for their group when the game starts.',
       fixed: '',
     },
     groups: 'Groups of nations',
-    anyColour: 'Group still open',
+    anyColour: 'Group not decided yet',
     sides: {
-      label: 'Colours',
+      label: 'Nations',
       note: 'Who plays which group of nations',
-      tip: 'As shown: each seat has its colour. Chance: dealt out. Choice: players pick in turn. Bid: players pay points for a group.',
+      tip: 'As shown: each seat has its colour. Random: groups are dealt out. Draft: players pick in turn. Auction: players pay points for a group.',
       fixed: 'As shown',
-      random: 'Chance',
-      choose: 'Choice',
-      bid: 'Bid',
+      random: 'Random',
+      choose: 'Draft',
+      bid: 'Auction',
     },
     minRaise: {
-      label: 'Least raise',
-      note: 'By so much a bid must go up',
-      tip: 'A player who wants a group that somebody holds must bid at least this many points more.',
+      label: 'Minimum raise',
+      note: 'How much a bid must go up',
+      tip: 'To take a group from the player who holds it, you must bid at least this many points more.',
       points: (n: number) => count(n, 'point', 'points'),
     },
     ballot: {
       label: 'Votes',
-      note: 'For Bretwalda',
-      tip: 'Ask: any player may call for a secret ballot. Open: all votes are seen at once. Secret: votes are shown when all are in.',
+      note: 'For the Bretwalda',
+      tip: 'Ask: any player may call for a secret ballot. Open: everyone sees each vote at once. Secret: votes are shown when all are in.',
       ask: 'Ask',
       open: 'Open',
       secret: 'Secret',
@@ -207,19 +207,19 @@ export const start = {
     summary: (persons: number, computers: number) =>
       [
         computers > 0 && count(computers, 'computer', 'computers'),
-        persons > 0 && count(persons, 'person', 'persons'),
+        persons > 0 && count(persons, 'human', 'humans'),
       ]
         .filter(Boolean)
         .join(', '),
     about: (time: string) => `about ${time}`,
-    begin: (year: string) => `Begin in ${year}`,
-    watching: 'No person plays: the computers play on their own.',
+    begin: (year: string) => `Start in ${year}`,
+    watching: 'No human players: the computers play on their own.',
   },
 
   option: {
     motion: {
       label: 'Moves on the map',
-      note: 'How others’ turns are shown',
+      note: 'How other players’ turns are shown',
       tip: 'Off: only the result. Fast: short movements. Calm: slow enough to follow every move.',
       off: 'Off',
       fast: 'Fast',
@@ -228,99 +228,99 @@ export const start = {
     dice: {
       label: 'Dice',
       note: 'How long they roll',
-      tip: 'Skip: only the result. Fast: a short roll. Full: the dice roll out. The chances are always the same.',
+      tip: 'Skip: only the result. Fast: a short roll. Full: the dice roll to a stop. The odds are always the same.',
       skip: 'Skip',
       fast: 'Fast',
       full: 'Full',
     },
     hints: {
       label: 'Hints',
-      note: 'A short one for every phase',
-      tip: 'Hints say what can be done now and why. They can be opened again at any time.',
+      note: 'A short one for each phase',
+      tip: 'Hints tell you what you can do now and why. You can open them again at any time.',
     },
     events: {
       label: 'Event windows',
       note: 'Leaders, crowns, departures',
-      tip: 'A window tells what has happened and what it means. Without it there is a short notice above the map.',
+      tip: 'A window tells you what has happened and what it means. Without it, a short notice appears above the map.',
     },
     autosave: {
-      label: 'Save by itself',
+      label: 'Autosave',
       note: 'After every step',
-      tip: 'The running game is kept in this browser, so you can close the page and continue later.',
+      tip: 'The current game is kept on this device, so you can close the page and continue later.',
     },
     confirmIdle: {
-      label: 'Ask before an idle end',
+      label: 'Confirm end of movement',
       note: 'When nothing has moved',
-      tip: 'Asks once more before you end a movement in which no army has moved.',
+      tip: 'Asks you to confirm before you end a movement in which no army has moved.',
     },
     sound: {
       label: 'Sound',
       note: 'Tokens, dice and horns',
-      tip: 'Every sound also has a sign that can be seen.',
+      tip: 'Every sound also has a visible sign.',
     },
-    volume: { label: 'Volume', note: 'How loud sounds are', value: (percent: number) => `${percent}%` },
+    volume: { label: 'Volume', note: 'How loud the sounds are', value: (percent: number) => `${percent}%` },
     fullScreen: {
       label: 'Full screen',
-      note: 'Escape leaves it',
+      note: 'Press Esc to leave',
       refused: 'This browser does not allow it here',
     },
     view: {
       label: 'Main view',
-      note: 'The list is made for keyboard and screen reader',
+      note: 'The list is made for keyboards and screen readers',
       map: 'Map',
       list: 'List',
     },
-    theme: { label: 'Colours', note: 'Light paper or a dark room' },
-    language: { label: 'Language', note: 'For all words on the screen' },
+    theme: { label: 'Theme', note: 'Light paper or a dark room' },
+    language: { label: 'Interface language', note: 'For all text on the screen' },
   },
 
   settingsPage: {
     title: 'Settings',
-    look: 'Look',
-    play: 'Play',
+    look: 'Display',
+    play: 'Gameplay',
     sound: 'Sound',
-    kept: 'Choices apply at once and are kept in this browser.',
+    kept: 'Changes apply at once and are kept on this device.',
     notKept:
-      'Choices apply at once, but this browser does not keep them: they last until you close the page.',
-    reset: 'Back to the usual settings',
+      'Changes apply at once, but this browser does not keep them: they last until you close the page.',
+    reset: 'Restore defaults',
   },
 
   saves: {
     title: 'Saved games',
-    lead: 'In this browser. Save to a file what you want to keep for good.',
-    auto: 'Running game',
+    lead: 'Kept on this device. To keep a game for good, save it to a file.',
+    auto: 'Autosave',
     ended: 'Finished game',
     named: 'Saved by you',
     open: 'Open',
     rename: 'Rename',
     renameTitle: 'Rename this save',
     newName: 'New name',
-    keepName: 'Keep this name',
-    export: 'Save to a file',
+    keepName: 'Use this name',
+    export: 'Save to file',
     remove: 'Delete',
     removeTitle: 'Delete this save?',
-    removeText: (name: string) => `“${name}” will be gone for good. A copy in a file stays.`,
+    removeText: (name: string) => `“${name}” will be deleted for good. A copy in a file is not affected.`,
     removeYes: 'Delete it',
     removeNo: 'Keep it',
-    import: 'Open a file',
+    import: 'Open file',
     drop: 'or drop a saved game or a position here',
-    dropNow: 'Let go to open the file',
+    dropNow: 'Drop to open the file',
     empty: 'No saved games yet.',
     emptyNote: (savesItself: boolean): string =>
       savesItself
-        ? 'A game is kept here as soon as you play it.'
-        : 'Games do not save themselves now: save them from the menu of the game.',
+        ? 'Games are kept here as soon as you play them.'
+        : 'Autosave is off: save games from the game menu.',
     players: 'Players',
-    removed: (name: string) => `${name} is deleted.`,
+    removed: (name: string) => `${name} has been deleted.`,
     renamed: (name: string) => `It is now called ${name}.`,
-    reading: 'Looking for saved games …',
+    reading: 'Looking for saved games…',
     more: (n: number) => `Show ${n} more`,
     left: (n: number) => `${n} not shown yet`,
     taken: (name: string) => `There is already a save called “${name}”.`,
     damaged: 'This save is damaged and cannot be opened.',
-    damagedNote: 'Take what is left of it to a file, or delete it. Your other games are not affected.',
-    nameless: 'Save without a name',
-    notRenamed: 'The new name could not be kept.',
+    damagedNote: 'Save what is left of it to a file, or delete it. Your other games are not affected.',
+    nameless: 'Unnamed save',
+    notRenamed: 'The new name could not be saved.',
     notRemoved: 'It could not be deleted.',
   },
 
@@ -332,7 +332,7 @@ export const start = {
     map: 'The map',
     mapText:
       'The coastline comes from Natural Earth and is in the public domain. Areas, signs, emblems and tokens were drawn for Bretwalda.',
-    type: 'Type',
+    type: 'Fonts',
     typeText:
       'IM Fell English by Igino Marini and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.',
     icons: 'Icons',

@@ -12,8 +12,8 @@ const GAME = `Answer with the number of a listed order, or type the order. Names
   strike N                  sixes that hit cavalry      lose FROM             where lost attackers came from
   give army|burh            what is lost                remove AREA           surplus army, "remove burh AREA";
                                                         several: "remove kent, 2 essex"
-  submit, resist            to Romans or Angles         displace FROM TO      on a submission
-  hold-out                  resist all turn long        take-back [AREA]      moves that cannot stand
+  submit, resist            to Romans or Angles         displace FROM TO      after a submission
+  hold-out                  resist for the whole turn   take-back [AREA]      moves that cannot stand
   population full|half      for a subject               permit, refuse        a subject leaves an area
   replace fort|army AREA    becomes Romano-British      exchange N            infantry for N cavalry
   ballot secret|open        before the vote             vote NATION NATION    the first votes for the second
@@ -21,15 +21,15 @@ const GAME = `Answer with the number of a listed order, or type the order. Names
 
 Commands:
   board            the whole board
-  score [NATION]   points of all, or every point of a nation
+  score [NATION]   everybody's points, or every point of a nation
   list [WORDS]     legal orders with these words, numbered
-  undo [N]         take back the last N orders, but no dice and no other player's orders
-  restart-phase    take back everything of your present phase, as far as that is possible
-  hint             what a king, the best computer player, would do for you, and why
-  auto             do what is done for a player who does not answer
-  auto-turn        do that until the turn is over or somebody else decides
-  save [FILE]      keep the game in a file
-  load FILE        go on with another saved game
+  undo [N]         undo the last N orders, but no dice rolls and no other player's orders
+  restart-phase    undo everything you did in this phase, as far as possible
+  hint             what a king, the best computer player, would do in your place, and why
+  auto             make the choice that is made for a player who does not answer
+  auto-turn        do so until the turn is over or somebody else decides
+  save [FILE]      save the game to a file
+  load FILE        continue another saved game
   quit             leave`;
 
 const SHOW = `Prints a position: what stands where, whose turn it is, who decides what, and the score.
@@ -38,33 +38,34 @@ Usage: npm run show -- FILE|- [--at N]
 
 FILE is a position as text or JSON, or a saved game; "-" reads it from standard input.
 
-  --at N   of a saved game: the position after N entries (after the last one)`;
+  --at N   for a saved game: the position after N entries (default: after the last one)`;
 
 const REPLAY = `Checks a saved game by playing it through, and sums it up.
 
 Usage: npm run replay -- FILE [--events] [--at N]
 
-  --events   print every entry and what it brought about
+  --events   print every entry and its effects
   --at N     stop after N entries and print the position there
 
-A game of older rules is played by them. A damaged file, or one of a later version, is refused with exit code 1.`;
+A game saved under older rules is replayed under those rules. A damaged file, or one from a later version,
+is refused with exit code 1.`;
 
 function playHelp(scenarios: readonly string[], sides: readonly string[], bots: readonly string[]): string {
-  return `Plays a game at one terminal, with players taking turns at it.
+  return `Plays a game at one terminal, with the players taking turns.
 
 Usage: npm run play -- [--scenario ID] [--sides HOW] [--seed S] [--bots SEATS] [--load FILE] [--save FILE]
 
   --scenario ID   ${scenarios.join(', ')}
-                  (standard-4)
-  --sides HOW     how players get their nations: ${sides.join(', ')} (fixed)
-  --seed S        seed of the dice: with the same orders, the same game (drawn at random)
-  --bots SEATS    players who are bots: "2,3", or "all"; "2=NAME,3=NAME" or "all=NAME" says which bots, and
-                  NAME alone seats such bots against player 1: ${bots.join(', ')}
-                  (random)
-  --load FILE     go on with a saved game
-  --save FILE     keep the game in FILE after every order
+                  (default: standard-4)
+  --sides HOW     how players get their nations: ${sides.join(', ')} (default: fixed)
+  --seed S        seed of the dice: the same orders give the same game (default: drawn at random)
+  --bots SEATS    which players are bots: "2,3", or "all"; "2=NAME,3=NAME" or "all=NAME" picks the
+                  bots, and NAME alone seats such bots against player 1: ${bots.join(', ')}
+                  (default: random)
+  --load FILE     continue a saved game
+  --save FILE     save the game to FILE after every order
 
-Orders are typed as a number of the list or in words: "move 2 kent essex". Type "help" in the game for more.`;
+Type orders as a number from the list or in words: "move 2 kent essex". Type "help" in the game for more.`;
 }
 
 function toolHelp(commands: readonly (readonly [name: string, summary: string])[]): string {
@@ -74,7 +75,7 @@ Usage: npm run COMMAND -- [OPTIONS]
 
 ${commands.map(([name, summary]) => `  ${name.padEnd(8)}${summary}`).join('\n')}
 
-"npm run COMMAND -- --help" tells more about a command.`;
+"npm run COMMAND -- --help" shows the options of a command.`;
 }
 
 const FILE_TROUBLES: Readonly<Record<string, string>> = {
@@ -93,7 +94,7 @@ export const usage = {
 
   unknownCommand(name: string, commands: readonly string[]): string {
     const problem = name === '' ? 'A command is missing' : `There is no command '${name}'`;
-    return `${problem}; "npm run COMMAND -- [OPTIONS]" knows the commands ${commands.join(', ')}.`;
+    return `${problem}; use "npm run COMMAND -- [OPTIONS]" with one of the commands ${commands.join(', ')}.`;
   },
   wrongCall: (command: string, problem: string): string =>
     `${command}: ${problem}; see "npm run ${command} -- --help".`,
@@ -106,7 +107,7 @@ export const usage = {
     `--${option} is '${found}', expected one of ${values.join(', ')}`,
   wrongSeats: (option: string, names: number, players: number): string =>
     `--${option} has ${names} names, but there are ${players} players`,
-  loadBringsSides: '--load brings its own scenario and sides',
+  loadBringsSides: '--load uses the scenario and sides of the saved game',
   atTooFar: (at: number, entries: number): string => `--at is ${at}, but the game has ${entries} entries`,
   atForSaves: '--at is for saved games only',
 

@@ -38,7 +38,7 @@ function misread({ code, rule, details }: Violation): string | undefined {
       return `The saved game cannot be loaded${at}: ${details.reason}. Nothing was changed.`;
     }
     case 'other-version':
-      return `The saved game is of another version (${details.found}); this one plays ${details.expected}.`;
+      return `The saved game is from another version (${details.found}); this one plays ${details.expected}.`;
     default:
       return undefined;
   }
@@ -46,7 +46,7 @@ function misread({ code, rule, details }: Violation): string | undefined {
 
 /** Pieces that go one by one may be named in one line. */
 const several = ({ data }: Decision): string =>
-  'left' in data && data.left > 1 ? ' Several may be named in one line, with commas.' : '';
+  'left' in data && data.left > 1 ? ' You can name several in one line, separated by commas.' : '';
 
 export const terminal = {
   /** With the clause, which the handbook explains. */
@@ -96,7 +96,7 @@ export const terminal = {
   scores: {
     bid: (points: number): string => `bid -${points}`,
     won: (players: readonly string[]): string => `Won by ${list(players)}`,
-    goesOn: 'The game goes on.',
+    goesOn: 'The game is not over yet.',
     nation: (id: NationId, points: number): string => `${names.nations(id)}: ${names.counts.points(points)}`,
     head: ['Round', 'Points', 'For'],
     /** A group in the hands of a player while sides are open. */
@@ -104,43 +104,44 @@ export const terminal = {
   },
 
   choices: {
-    none: (words: string): string => `No legal order has "${words}" in it.`,
+    none: (words: string): string => `No legal order contains "${words}".`,
     upTo: (n: number): string => `(up to ${n})`,
     most: (n: number): string => `(N up to ${n})`,
     run: (first: string, last: string): string => `${first} to ${last}`,
     summary(orders: number, example: string, hasLeader: boolean): string {
       const leader = hasLeader ? '; write "leader" after the number to take him along' : '';
-      return `${orders} orders, such as "${example}"${leader}. "list WORD" numbers those with a word.`;
+      return `${orders} orders, such as "${example}"${leader}. "list WORD" numbers those that contain a word.`;
     },
   },
 
   game: {
-    opening: (story: string, id: string, seed: number): string =>
-      `${story} (${id}), seed ${seed}. Type "help" for help.`,
+    opening: (scenario: string, id: string, seed: number): string =>
+      `${scenario} (${id}), seed ${seed}. Type "help" for help.`,
     secret: '(secret)',
-    inputEnded: 'The input has ended.',
+    inputEnded: 'End of input.',
     over: 'The game is over.',
     refused: (sentence: string): string => `Refused: ${sentence}`,
     /** One order of several. */
     refusedOne: (order: string, sentence: string): string =>
       `Refused ("${order}"; nothing was done): ${sentence}`,
-    afterDice: 'What comes after dice can be ordered when they have fallen; nothing was done.',
+    afterDice: 'Orders that follow a dice roll must wait until the dice have been rolled; nothing was done.',
     noSuchNumber: (number: string, orders: number): string =>
       `There is no order number ${number}; there ${plural(orders, 'is', 'are')} ${orders}.`,
-    example: (order: string): string => `Now an order looks like "${order}".`,
+    example: (order: string): string => `An order now looks like this: "${order}".`,
     notNation: (word: string): string => `"${word}" is not a nation.`,
     severalNations: (word: string, nations: readonly string[]): string =>
-      `"${word}" may be ${list(nations, true)}.`,
+      `"${word}" could be ${list(nations, true)}.`,
     undoHow: 'Type "undo", or "undo" and a number.',
-    nothingToUndo: 'Nothing to take back: before this came dice, another player, or nothing at all.',
-    undone: (n: number): string => `${count(n, 'order', 'orders')} taken back.`,
+    nothingToUndo:
+      'Nothing to undo: before this came a dice roll, another player’s order, or nothing at all.',
+    undone: (n: number): string => `${count(n, 'order', 'orders')} undone.`,
     hint: (order: string, reason: string): string => `A king would: ${order} (${reason}).`,
     hintNext: (reason: string): string => `Then: ${reason}.`,
     done: (player: string, order: string, reason: string | null): string =>
       `${player}: ${order}${reason === null ? '' : ` (${reason})`}.`,
     saveHow: 'Type "save" and the name of a file.',
     saved: (file: string, orders: number): string =>
-      `Saved in ${file}, with ${count(orders, 'order', 'orders')}.`,
+      `Saved to ${file}, with ${count(orders, 'order', 'orders')}.`,
     loadHow: 'Type "load" and the name of a file.',
     loaded: (file: string, player: string | null): string =>
       `Loaded ${file}${player === null ? '' : `; ${player} decides`}.`,

@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<PendingKind, string>> = {
   replace: 'Le legioni partono',
   ballot: 'Voto segreto?',
   vote: 'Vota per il Bretwalda',
-  exchange: 'A piedi o a cavallo?',
+  exchange: 'Fanteria o cavalleria?',
 };
 
 const WHY: (typeof en)['why'] = {
@@ -104,7 +104,7 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
     `${Nation(p.nation)} hanno ${p.points} punti popolazione. Un burh ne costa ${BURH_COST}, un’armata ${ARMY_COST}. Scegli aree aperte per i burh, o prosegui.`,
   place: placePrompt,
   'leave-out': (p) =>
-    `${Nation(p.nation)} hanno troppo pochi segnalini: ${units.army(p.excess)} ${plural(p.excess, 'deve', 'devono')} restare fuori. Scegli da dove.`,
+    `${Nation(p.nation)} hanno troppo pochi segnalini: ${units.army(p.excess)} ${plural(p.excess, 'deve', 'devono')} restare fuori. Scegli da quale mare.`,
   leader: (p) =>
     p.leader === 'arthur'
       ? 'Scegli dove compaiono Artù e le sue 2 cavallerie: con armate romano-britanniche, o in un’area vuota del sud.'
@@ -116,12 +116,12 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
     `${Nation(p.nation)} sono così pochi che possono sottomettersi ${toThe(nationId(p.overlord))}. Sottomettersi per essere protetti, o resistere?`,
   displace: (p) =>
     `${cap(the(nationId(p.subject)))} si sono sottomessi: ${the(nationId(p.nation))} devono lasciare le loro aree. Scegli dove va ogni armata.`,
-  battle: (p) => `${Nation(p.nation)} scelgono quale battaglia si combatte ora.`,
+  battle: (p) => `Scegli quale battaglia combattono ora ${the(nationId(p.nation))}.`,
   strike: (p) =>
     `I sei possono colpire la cavalleria ${ofThe(nationId(p.victim))}. Scegli quante ne colpiscono: da ${p.least} a ${p.most}.`,
   'burh-loss': (p, state) =>
     `${Nation(p.nation)} subiscono perdite${state.battle ? ` ${inPlace(areaId(state.battle.area))}` : ''}. Tra queste c’è il burh?`,
-  losses: (p) => `${Nation(p.nation)} indicano quali armate hanno perduto, in base a dove venivano.`,
+  losses: (p) => `Scegli quali armate ${ofThe(nationId(p.nation))} sono perdute, in base a dove venivano.`,
   retreat: retreatPrompt,
   withdraw: (p) =>
     `I razziatori ${ofThe(nationId(p.nation))} possono tornare da dove sono venuti, oppure restare.`,

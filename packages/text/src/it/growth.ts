@@ -6,7 +6,7 @@ import { count, ofThe, plural } from './grammar.ts';
 /** The window of a Population Increase. */
 export const growth: typeof en = {
   window: (id) => `Crescita ${ofThe(id)}`,
-  which: 'Quale crescita',
+  which: 'Crescita mostrata',
   ahead: (round) => `Prossima, round ${round}`,
   past: (round) => `Ultima, round ${round}`,
   areas: 'Aree e punti',
@@ -14,7 +14,7 @@ export const growth: typeof en = {
   terrain: 'Terreno',
   points: 'Punti',
   noLand: 'Non hanno terre: non entra nulla, e ciò che era da parte resta.',
-  grew: 'Com’è andata',
+  grew: 'Risultato',
   willGrow: 'Come stanno le cose',
   fromAreas: 'Dalle aree',
   half: 'Tolti a chi è sottomesso',

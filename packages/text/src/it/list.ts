@@ -9,7 +9,7 @@ export const list: typeof en = {
   turnOf: (nation, phase) => `${nation}: ${phase}`,
   between: 'Tra due turni',
   youDecide: 'Decidi tu.',
-  othersDecide: 'Decidono altri.',
+  othersDecide: 'Decidono gli altri giocatori.',
   order: 'Ordine',
   orderNote:
     'Nella notazione del gioco, per esempio “move 2 Kent Essex”, “move 4 Canale della Manica Kent”, “fight kent”, “end”. Più ordini: separali con un punto e virgola.',
@@ -20,7 +20,7 @@ export const list: typeof en = {
   ambiguous: (word, names) => `“${word}” può indicare più nomi: ${names.join(', ')}. Scrivi qualcosa in più.`,
   notYours: 'Ora non tocca a te decidere.',
   choices: 'Che cosa puoi fare',
-  filter: 'Solo con queste parole',
+  filter: 'Filtra per parole',
   shown: (n, of) => (n === of ? count(of, 'scelta', 'scelte') : `${n} di ${count(of, 'scelta', 'scelte')}`),
   more: 'Mostra tutte',
   areas: 'Aree',

@@ -6,21 +6,21 @@ const SCENARIOS: Readonly<Record<ScenarioId, ScenarioText>> = {
     title: 'La partita completa',
     line: 'Dalle legioni di Claudio a Guglielmo nella sala di Westminster.',
     history:
-      'Nell’anno 43 sedici armate romane attendono nella Manica. Dietro di loro ci sono mille anni di coloni, santi e re del mare. Sorgono regni che eleggono un Bretwalda, cadono davanti ai Danesi e risorgono sotto una sola corona, finché in un solo autunno quattro uomini pretendono l’Inghilterra. Diciassette nazioni passano per quattro mani; vince chi ha più punti.',
+      'Nell’anno 43 sedici armate romane attendono nella Manica. Dietro di loro ci sono mille anni di coloni, santi e re del mare. Sorgono regni che eleggono un Bretwalda, cadono davanti ai Danesi e risorgono sotto una sola corona, finché in un solo autunno quattro uomini pretendono l’Inghilterra. Diciassette nazioni, quattro giocatori: vince chi ha più punti.',
     hours: 'da 4 a 5 ore',
     bestFor: 'Il gioco al suo meglio: parti equilibrate e nessuno che aspetta a lungo.',
   },
   'standard-3': {
     title: 'Tre troni',
-    line: 'Tutta la storia, con cinque o sei nazioni in ogni mano.',
+    line: 'Tutta la storia, con cinque o sei nazioni per ogni giocatore.',
     history:
-      'L’intera storia britannica da Claudio al Conquistatore, raccontata da tre giocatori. Danesi e Juti marciano con gli eredi di Roma; i Normanni stanno con chi c’era prima. Con più nazioni in mano non si esce mai di scena, e ogni epoca ti mette contro entrambi gli altri.',
+      'L’intera storia britannica da Claudio al Conquistatore, per tre giocatori. Danesi e Juti marciano con gli eredi di Roma; i Normanni stanno con chi c’era prima. Con più nazioni a testa non si esce mai di scena, e ogni epoca ti mette contro entrambi gli altri.',
     hours: 'circa 4 ore',
     bestFor: 'Tre giocatori con una serata libera e poca voglia di aspettare.',
   },
   'standard-5': {
     title: 'Cinque focolari',
-    line: 'Tutta la storia, con mani più piccole e piani più brevi.',
+    line: 'Tutta la storia, con meno nazioni a testa e piani più brevi.',
     history:
       'Cinque giocatori si dividono le diciassette nazioni: ognuno ha tre o quattro popoli da curare, e ciascuno conta. I Sassoni stanno con la gente dura dell’estremo nord, i Normanni con i Briganti. Amici e nemici cambiano con i secoli: chi ti ha aiutato contro Roma può sbarcare da te come Danese.',
     hours: 'circa 5 ore',

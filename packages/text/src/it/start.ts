@@ -18,15 +18,15 @@ const REFUSALS: Readonly<Record<KeepRefusal, string>> = {
 };
 
 const PLAYER_PROBLEMS = {
-  number: 'il numero dei giocatori non corrisponde alla storia',
+  number: 'il numero dei giocatori non corrisponde allo scenario',
   name: 'un giocatore non ha un nome valido',
-  kind: 'un giocatore non è né una persona né un computer',
+  kind: 'un giocatore non è né umano né computer',
   level: 'un computer ha una forza che qui non si conosce',
   shape: 'l’elenco dei giocatori è danneggiato',
 } as const;
 
 const POSITION_PROBLEMS: Readonly<Record<string, string>> = {
-  round: 'la storia non ha questo round',
+  round: 'lo scenario non ha questo round',
   nation: 'una nazione non vi ha posto',
   step: 'la fase non è conosciuta',
   supply: 'una nazione ha più armate di quante ne possiede',
@@ -61,7 +61,7 @@ function problem(p: FileProblem): string {
     case 'changed':
       return `Il file è stato modificato o danneggiato dopo il salvataggio (riga ${p.line}).`;
     case 'config':
-      return 'Il file chiede una storia o un’opzione che qui non esiste.';
+      return 'Il file usa uno scenario o un’opzione che qui non esiste.';
     case 'players':
       return `I giocatori del file non si possono leggere: ${PLAYER_PROBLEMS[p.reason.what]}.`;
     case 'entry':
@@ -69,7 +69,7 @@ function problem(p: FileProblem): string {
     case 'position':
       return position(p.violation);
     case 'gone':
-      return 'Questo salvataggio non è più nel browser. Scegline un altro, apri un file o comincia una nuova partita.';
+      return 'Questo salvataggio non è più su questo dispositivo. Scegline un altro, apri un file o comincia una nuova partita.';
     case 'damaged':
       return 'Questo salvataggio è danneggiato. In «Partite salvate» puoi metterne in un file quello che resta, o eliminarlo.';
     case 'storage':
@@ -82,55 +82,55 @@ function problem(p: FileProblem): string {
 export const start: typeof en = {
   locale: 'it-IT',
   title: 'Bretwalda',
-  tagline: 'Mille anni di invasioni, un’isola, quattro mani.',
+  tagline: 'Mille anni di invasioni, un’isola, quattro giocatori.',
   intro:
     'Dalle legioni di Claudio alla corona del 1066. Guida le tue nazioni attraverso sedici round di storia.',
   first: (story) =>
-    `È la prima volta? Prova «${story}», una storia breve per due, e lascia accesi i suggerimenti. L’altra parte la gioca il computer.`,
+    `È la prima volta? Prova «${story}», uno scenario breve per due, e lascia accesi i suggerimenti. L’altra parte la gioca il computer.`,
   firstButton: 'Gioca una prima partita',
   menu: 'Menu principale',
   continue: 'Continua',
   newGame: 'Nuova partita',
-  newGameNote: 'Sette storie, da uno a cinque giocatori',
+  newGameNote: 'Sette scenari, da uno a cinque giocatori',
   together: 'Gioca in compagnia',
-  togetherNote: 'Più persone a questo schermo',
+  togetherNote: 'Più giocatori a questo schermo',
   saved: 'Partite salvate',
   savedNote: (n) => (n === 0 ? 'Ancora nessuna' : count(n, 'partita', 'partite')),
   open: 'Apri un file',
   openNote: 'Una partita salvata o una posizione',
   handbook: 'Manuale',
   settings: 'Impostazioni',
-  credits: 'Riconoscimenti',
+  credits: 'Crediti',
   quit: 'Esci',
   mayClose: 'Ora puoi chiudere la pagina.',
   back: 'Indietro',
-  language: 'Lingua',
-  languageAuto: 'Come il browser',
-  theme: 'Colori dello schermo',
-  themes: { system: 'Come il sistema', light: 'Chiari', dark: 'Scuri' },
-  toDark: 'Colori scuri',
-  toLight: 'Colori chiari',
+  language: 'Lingua dell’interfaccia',
+  languageAuto: 'Lingua del browser',
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
+  toDark: 'Tema scuro',
+  toLight: 'Tema chiaro',
   pictureOf: (story) => `Mappa della Britannia all’inizio di «${story}»`,
-  opening: 'Apro la partita …',
-  loading: 'Un momento …',
-  toStart: 'Alla pagina iniziale',
+  opening: 'Apro la partita…',
+  loading: 'Un momento…',
+  toStart: 'Menu principale',
   lost: {
-    address: 'Questo indirizzo non porta da nessuna parte',
-    addressText: 'Forse non è stato copiato per intero. Le tue partite sono come prima.',
+    address: 'Pagina non trovata',
+    addressText: 'Forse l’indirizzo non è stato copiato per intero. Le tue partite sono come prima.',
     game: 'Questa partita non si può aprire',
   },
   trouble: {
     page: 'Qualcosa è andato storto',
     window: 'Questa finestra non si può mostrare',
-    text: 'Non dovrebbe succedere. Ricarica la pagina; se succede ancora, riparti dalla pagina iniziale.',
+    text: 'Non dovrebbe succedere. Ricarica la pagina; se succede ancora, riparti dal menu principale.',
     windowText: 'La partita va avanti. Se succede ancora, ricarica la pagina.',
     kept: 'La tua partita è salvata così com’è.',
-    saving: 'Salvo la tua partita …',
-    lost: 'La tua partita non è salvata. Salvala come file prima di proseguire.',
-    asFile: 'Salva come file',
+    saving: 'Salvo la tua partita…',
+    lost: 'La tua partita non è salvata. Salvala in un file prima di proseguire.',
+    asFile: 'Salva in un file',
     reload: 'Ricarica la pagina',
     close: 'Torna alla partita',
-    report: 'Che cosa dice il programma',
+    report: 'Dettagli dell’errore',
   },
   you: 'Tu',
   computers: ['Claudia', 'Ceridwen', 'Osric', 'Bran', 'Sigrid'],
@@ -142,7 +142,7 @@ export const start: typeof en = {
   turnOf: (nation) => `tocca a: ${nation}`,
   refusals: REFUSALS,
   memory: (why) => `${REFUSALS[why]} Ciò che giochi dura finché la pagina resta aperta: salvalo in un file.`,
-  onDevice: 'Pronto per giocare anche senza connessione',
+  onDevice: 'Pronto per giocare offline',
   problem,
   problemTitle: 'Questo file non si può aprire',
   problemCalm: 'Nulla è andato perso: le tue partite sono come prima.',
@@ -151,11 +151,11 @@ export const start: typeof en = {
 
   game: {
     title: 'Nuova partita',
-    lead: 'Scegli una storia, un posto e la forza degli altri.',
-    story: 'Storia',
+    lead: 'Scegli uno scenario, un posto e la forza degli altri.',
+    story: 'Scenario',
     seats: 'Posti',
     options: 'Opzioni',
-    preview: 'La storia',
+    preview: 'Lo scenario',
     players: (n) => count(n, 'giocatore', 'giocatori'),
     rounds: (n) => `${n} round`,
     time: hours,
@@ -166,13 +166,13 @@ export const start: typeof en = {
     nameOf: (colour) => `Nome del giocatore ${colour}`,
     nameOfSeat: (seat) => `Nome del giocatore ${seat}`,
     who: (name) => `Chi gioca per ${name}`,
-    person: 'Persona',
+    person: 'Umano',
     computer: 'Computer',
     here: 'A questo schermo',
     level: (name) => `Forza di ${name}`,
     fair: 'I computer giocano con le tue stesse regole e gli stessi dadi. I più forti guardano più avanti.',
     nations: (colour) => `Nazioni del ${colour}`,
-    aboutNation: (nation) => `${nation}: apri la finestra della nazione`,
+    aboutNation: (nation) => `${nation}: apri la carta della nazione`,
     openSides: {
       random: 'I gruppi di nazioni si distribuiscono all’inizio della partita.',
       choose: 'I giocatori scelgono il gruppo all’inizio della partita.',
@@ -180,14 +180,14 @@ export const start: typeof en = {
       fixed: '',
     },
     groups: 'Gruppi di nazioni',
-    anyColour: 'Gruppo ancora aperto',
+    anyColour: 'Gruppo ancora da decidere',
     sides: {
-      label: 'Colori',
+      label: 'Nazioni',
       note: 'Chi gioca quale gruppo di nazioni',
-      tip: 'Come sopra: ogni posto ha il suo colore. Caso: distribuiti a sorte. Scelta: i giocatori scelgono a turno. Asta: i giocatori pagano punti per un gruppo.',
+      tip: 'Come sopra: ogni posto ha il suo colore. Casuale: gruppi distribuiti a sorte. Scelta a turno: i giocatori scelgono a turno. Asta: i giocatori pagano punti per un gruppo.',
       fixed: 'Come sopra',
-      random: 'Caso',
-      choose: 'Scelta',
+      random: 'Casuale',
+      choose: 'Scelta a turno',
       bid: 'Asta',
     },
     minRaise: {
@@ -205,12 +205,12 @@ export const start: typeof en = {
       secret: 'Segreto',
     },
     summary: (persons, computers) =>
-      [computers > 0 && `${computers} computer`, persons > 0 && count(persons, 'persona', 'persone')]
+      [computers > 0 && `${computers} computer`, persons > 0 && count(persons, 'umano', 'umani')]
         .filter(Boolean)
         .join(', '),
     about: (time) => `circa ${time}`,
     begin: (year) => `Comincia nel ${year}`,
-    watching: 'Nessuna persona gioca: i computer giocano da soli.',
+    watching: 'Nessun giocatore umano: i computer giocano da soli.',
   },
 
   option: {
@@ -241,12 +241,12 @@ export const start: typeof en = {
       tip: 'Una finestra dice che cosa è successo e che cosa comporta. Senza, c’è un breve avviso sopra la mappa.',
     },
     autosave: {
-      label: 'Salva da sé',
+      label: 'Salvataggio automatico',
       note: 'Dopo ogni passo',
-      tip: 'La partita in corso resta in questo browser: puoi chiudere la pagina e continuare più tardi.',
+      tip: 'La partita in corso resta su questo dispositivo: puoi chiudere la pagina e continuare più tardi.',
     },
     confirmIdle: {
-      label: 'Chiedi prima di finire',
+      label: 'Conferma la fine del movimento',
       note: 'Quando nulla si è mosso',
       tip: 'Chiede conferma prima di finire un movimento in cui nessuna armata si è mossa.',
     },
@@ -263,8 +263,8 @@ export const start: typeof en = {
       map: 'Mappa',
       list: 'Elenco',
     },
-    theme: { label: 'Colori', note: 'Carta chiara o stanza buia' },
-    language: { label: 'Lingua', note: 'Per tutte le parole sullo schermo' },
+    theme: { label: 'Tema', note: 'Carta chiara o stanza buia' },
+    language: { label: 'Lingua dell’interfaccia', note: 'Per tutte le parole sullo schermo' },
   },
 
   settingsPage: {
@@ -272,16 +272,16 @@ export const start: typeof en = {
     look: 'Aspetto',
     play: 'Gioco',
     sound: 'Suoni',
-    kept: 'Le scelte valgono subito e restano in questo browser.',
+    kept: 'Le scelte valgono subito e restano su questo dispositivo.',
     notKept:
       'Le scelte valgono subito, ma questo browser non le conserva: durano finché non chiudi la pagina.',
-    reset: 'Torna alle impostazioni di base',
+    reset: 'Ripristina',
   },
 
   saves: {
     title: 'Partite salvate',
-    lead: 'In questo browser. Salva in un file quello che vuoi tenere per sempre.',
-    auto: 'Partita in corso',
+    lead: 'Su questo dispositivo. Salva in un file quello che vuoi tenere per sempre.',
+    auto: 'Salvataggio automatico',
     ended: 'Partita finita',
     named: 'Salvata da te',
     open: 'Apri',
@@ -302,11 +302,11 @@ export const start: typeof en = {
     emptyNote: (savesItself) =>
       savesItself
         ? 'Una partita resta qui appena la giochi.'
-        : 'Ora le partite non si salvano da sé: salvale dal menu della partita.',
+        : 'Il salvataggio automatico è spento: salva le partite dal menu della partita.',
     players: 'Giocatori',
     removed: (name) => `${name} è eliminata.`,
     renamed: (name) => `Ora si chiama ${name}.`,
-    reading: 'Cerco le partite salvate …',
+    reading: 'Cerco le partite salvate…',
     more: (n) => plural(n, 'Mostrane un’altra', `Mostrane altre ${n}`),
     left: (n) => plural(n, 'Una non è ancora mostrata', `${n} non sono ancora mostrate`),
     taken: (name) => `Esiste già un salvataggio di nome «${name}».`,
@@ -318,7 +318,7 @@ export const start: typeof en = {
   },
 
   creditsPage: {
-    title: 'Riconoscimenti',
+    title: 'Crediti',
     game: 'Il gioco',
     gameText:
       'Il gioco da tavolo Britannia è opera di Lewis Pulsipher. Bretwalda è una realizzazione indipendente e aperta delle regole della seconda edizione. Non è legata a lui né ad alcun editore del gioco, né approvata da loro. Parole, immagini e codice sono suoi.',

@@ -22,7 +22,7 @@ const EVERY = { look: 20, reload: 500, back: 1500 };
 const WAIT_MS = 30;
 const ROLLS = 150;
 
-const FAILURE = 'A computer player has failed.';
+const FAILURE = 'A computer player ran into a problem.';
 const NATION_IDS = Object.fromEntries(NATIONS.map(({ id, name }) => [name.en, id]));
 /** Whoever is uneasy tries everything, but stays: to leave or to load the page again would heal what hangs. */
 const EQUAL = HABITS.map((habit) => ({

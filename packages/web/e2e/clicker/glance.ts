@@ -45,7 +45,7 @@ export function glance({ habits, untouched, nations, rolls }: Question): Sight {
   const isOver = document.querySelector('[data-testid=to-end]') !== null;
   if (isOver && !modal) return { where: 'over', window: null, leads: true, target: null };
 
-  const turn = document.querySelector('[aria-current=step][aria-label$=", now at turn"]');
+  const turn = document.querySelector('[aria-current=step][aria-label$=", playing now"]');
   const own = nations[turn?.getAttribute('aria-label')?.split(', now')[0] ?? ''];
 
   const CLICKABLE =

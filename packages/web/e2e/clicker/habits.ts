@@ -43,7 +43,7 @@ export const HABITS: readonly Habit[] = [
   { name: 'fight', at: 'section[aria-label=Battles] button', weight: 30, leads: true },
   { name: 'next phase', at: '[data-testid=next-phase]', weight: 9, leads: true },
   { name: 'take back', at: '[data-testid=take-back]', weight: 9, leads: true },
-  { name: 'go on', at: 'footer button[aria-label="Go on"]', weight: 20, leads: true },
+  { name: 'go on', at: 'footer button[aria-label="Resume"]', weight: 20, leads: true },
   { name: 'target', at: `section ${list((mark) => `button[data-mark=${mark}]`)}`, weight: 12, leads: true },
   {
     name: 'offered area',

@@ -36,7 +36,7 @@ export interface Wishes {
   readonly ballot?: Options['ballot'] | undefined;
 }
 
-const SIDES = { fixed: 'As shown', random: 'Chance', choose: 'Choice', bid: 'Bid' } as const;
+const SIDES = { fixed: 'As shown', random: 'Random', choose: 'Draft', bid: 'Auction' } as const;
 const BALLOTS = { ask: 'Ask', open: 'Open', secret: 'Secret' } as const;
 
 /** A new game, chosen on the pages. */
@@ -46,10 +46,10 @@ export async function newGame(page: Page, { seed, story, seats, sides, ballot }:
   await page.getByTestId(`story-${story}`).click();
   for (const [i, who] of seats.entries()) {
     const seat = seatAt(page, i);
-    await choose(seat, who === 'person' ? 'Person' : 'Computer');
+    await choose(seat, who === 'person' ? 'Human' : 'Computer');
     if (who === 'computer') await choose(seat, /^Squire/);
   }
-  if (sides) await choose(page.getByRole('radiogroup', { name: 'Colours' }), SIDES[sides]);
+  if (sides) await choose(page.getByRole('radiogroup', { name: 'Nations' }), SIDES[sides]);
   if (ballot) await choose(page.getByRole('radiogroup', { name: 'Votes' }), BALLOTS[ballot]);
   await page.getByTestId('begin').click();
   await page.waitForURL(/#\/game\//);

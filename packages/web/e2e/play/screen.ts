@@ -27,11 +27,11 @@ export class Screen {
 
   /** The nation at turn; the bar of a phone has a second, smaller order. */
   get turn(): Locator {
-    return this.page.locator('[aria-label="Order of this round"]:visible').locator('[aria-current=step]');
+    return this.page.locator('[aria-label="Turn order this round"]:visible').locator('[aria-current=step]');
   }
 
   async expectTurn(nation: string): Promise<void> {
-    await expect(this.turn).toHaveAccessibleName(`${nation}, now at turn`);
+    await expect(this.turn).toHaveAccessibleName(`${nation}, playing now`);
   }
 
   /** Where the round is told: above the map, or in the bar of a phone. */
@@ -50,7 +50,7 @@ export class Screen {
 
   /** The card of the chosen stack. */
   stack(area: string): Locator {
-    return this.page.getByRole('region', { name: `Chosen: ${area}` }).filter({ visible: true });
+    return this.page.getByRole('region', { name: `Selected: ${area}` }).filter({ visible: true });
   }
 
   /** The decision, battle or stack card that asks the person. */

@@ -26,7 +26,7 @@ export async function playToEnd(screen: Screen, press: Press, seed: number): Pro
     if (now === 'over') return tale;
     if (now === 'hand-over') {
       tale.handOvers.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-      await page.getByRole('button', { name: 'I am here' }).click();
+      await page.getByRole('button', { name: 'Ready', exact: true }).click();
     } else if (now === 'battle') {
       for (const title of await fightAll(screen, press)) tale.battles.add(title);
     } else if (now === 'decide') {

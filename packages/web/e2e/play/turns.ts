@@ -13,7 +13,7 @@ export async function untilTurn(screen: Screen, { nation, round, press }: Goal):
   const { page, battle } = screen;
   const reached = async () =>
     new RegExp(`Round ${round}\\b`).test((await screen.round.textContent()) ?? '') &&
-    (await screen.turn.getAttribute('aria-label')) === `${nation}, now at turn` &&
+    (await screen.turn.getAttribute('aria-label')) === `${nation}, playing now` &&
     (await screen.next.isVisible());
   await expect(async () => {
     if (await battle.isVisible()) await fightAll(screen, press);

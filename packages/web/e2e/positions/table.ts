@@ -28,7 +28,7 @@ export async function openPosition(page: Page, name: string, opening: Opening = 
   if (!waitAtDoor) await takeSeat(page);
 }
 
-export const door = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|Eccomi)$/ });
+export const door = (page: Page): Locator => page.getByRole('button', { name: /^(Ready|Pronto)$/ });
 
 /** The person who was asked for sits down. */
 export async function takeSeat(page: Page): Promise<void> {
