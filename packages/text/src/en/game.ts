@@ -172,7 +172,7 @@ export const game = {
     title: 'Hint',
     ask: 'Ask a King for advice',
     asking: 'A King is thinking about it…',
-    would: 'In your place, a King would:',
+    would: 'What a King would do:',
     another: (n: number, of: number) => `Another hint (${n} of ${of})`,
   },
   review: {
