@@ -46,7 +46,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await board.click('cornwall');
     const refusal = page.getByTestId('refusal');
     await expect(refusal).toContainText('only 4 of these');
-    await expect(refusal.getByRole('button', { name: 'Move 4 only' })).toBeVisible();
+    await expect(refusal.getByRole('button', { name: 'Move only 4' })).toBeVisible();
     await expect(screen.stack('English Channel')).toBeVisible();
   });
 
@@ -60,7 +60,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await take(6, 'Kent');
     await board.click('essex');
     await expect(page.getByTestId('refusal')).toContainText('Belgae');
-    await page.getByTestId('refusal').getByRole('button', { name: 'Move 4 only' }).click();
+    await page.getByTestId('refusal').getByRole('button', { name: 'Move only 4' }).click();
     await expect(page.getByTestId('refusal')).toBeHidden();
     await expect(board.count('essex', 'romans')).toHaveText('4');
     await expect(board.count('kent', 'romans')).toHaveText('2');

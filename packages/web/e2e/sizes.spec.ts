@@ -77,7 +77,7 @@ for (const [width, height] of SIZES)
       if (height > 500) await test.step('rounds', () => expectClearRounds(page));
       await test.step('notes of buttons', () => expectWholeNotes(page));
       await pick(page, 'english-channel', 'romans');
-      await expect(page.getByRole('region', { name: /^Scelt.: / })).toBeInViewport();
+      await expect(page.getByRole('region', { name: /^Selezionata: / })).toBeInViewport();
       await test.step('notes of areas', () => expectWholeTips(page));
     });
   });
