@@ -15,7 +15,7 @@ test('the phase has its name, and its note lists all phases in order (UI-33)', a
         '· Battles I',
         '· Movement II',
         '· Battles II',
-        '· Overpopulation',
+        '· Upkeep',
         'The first movement of a Major Invasion',
       ].join('\\s*'),
     ),

@@ -64,9 +64,9 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
     note: 'Raiders may go back to where they came from, or stay and settle.',
   },
   overpopulation: {
-    name: 'Overpopulation',
+    name: 'Upkeep',
     short: 'Upkeep',
-    note: 'A nation can keep two armies for each area it holds; any more are removed.',
+    note: 'A nation can keep two armies for each area it holds; any more are overpopulation and are removed.',
   },
 };
 

@@ -46,9 +46,9 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
     note: 'I razziatori possono tornare da dove sono venuti, oppure restare e stabilirsi.',
   },
   overpopulation: {
-    name: 'Sovrappopolazione',
+    name: 'Mantenimento',
     short: 'Mantenimento',
-    note: 'Una nazione mantiene due armate per ogni area che occupa; quelle in più vengono rimosse.',
+    note: 'Una nazione può mantenere due armate per ogni area che occupa; quelle in più sono sovrappopolazione e vengono rimosse.',
   },
 };
 
