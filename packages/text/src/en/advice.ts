@@ -27,29 +27,30 @@ const EACH = ' each';
 export const ADVICE: AdviceWords = {
   romans: {
     reinforcements: (armies) =>
-      `You begin with ${armies} armies and have no growth, only reinforcements for what you lose.`,
+      `You start with ${armies} armies and have no growth, only reinforcements for what you lose.`,
     occupy: ({ england, north }) =>
       `Whatever you occupy in ${rounds(england.rounds)} scores: ${england.points} for every area of England, ${north.points} each for Alban, Dalriada, Dunedin and Mar.`,
-    recall: ({ round, stay }) => `After round ${round} only ${stay} armies stay, so take your risks before.`,
+    recall: ({ round, stay }) =>
+      `After round ${round} only ${stay} armies stay, so take your risks before then.`,
     limes: (limes) =>
-      `In ${rounds(limes.rounds)} intact forts and the areas of subjects count: Cheshire, Essex and York bring ${limes.points} each.`,
+      `In ${rounds(limes.rounds)} intact forts and the areas of subjects score: Cheshire, Essex and York bring ${limes.points} each.`,
   },
   'romano-british': {
     garrison: ({ armies, round }) =>
-      `You begin with up to ${armies} armies and have no growth in round ${round}.`,
+      `You start with up to ${armies} armies and have no growth in round ${round}.`,
     hunger: (round) => `You have no growth in round ${round}.`,
     hold: (worths) => `Each clear area of England brings ${worth(worths)}.`,
     victories: ({ armies, aelle }) =>
       `Every Saxon, Angle or Jute army you destroy in your own turn of ${rounds(armies.rounds)} brings ${armies.points}, Aelle ${aelle}. Stand in pairs in the midlands.`,
-    arthur: (round) => `Arthur comes in round ${round}: let him ride where the kills are.`,
+    arthur: (round) => `Arthur comes in round ${round}: send him where the kills are.`,
   },
   belgae: {
-    overrun: () => 'You will be overrun: make it cost.',
-    submit: ({ areas }) => `With ${areas} areas left, submit, and save what lives for your own turn.`,
+    overrun: () => 'You will be overrun: make them pay for it.',
+    submit: ({ areas }) => `With ${areas} areas left, submit, and save your survivors for your own turn.`,
     rise: ({ round, points: n }) =>
       `Rise with Boudicca: in your turn of round ${round} every Roman army or fort you destroy brings ${n}.`,
     later: ({ armies, forts }) => `At any other time a Roman army brings ${armies} and a fort ${forts}.`,
-    hold: (worths) => `Each English area of the south that you still hold brings ${worth(worths)}.`,
+    hold: (worths) => `Each English area in the south that you still hold brings ${worth(worths)}.`,
   },
   welsh: {
     homeland: ({ best, rest }) =>
@@ -64,11 +65,11 @@ export const ADVICE: AdviceWords = {
     submit: ({ areas }) => `Submit to Rome with ${areas} good areas rather than lose them all.`,
     strathclyde: (worths) => `Strathclyde is your treasure: ${worth(worths)}.`,
     angles: (of) =>
-      `In ${rounds(of)} you may submit to the Angles instead of dying, with no more than ${BRIGANTES_TO_ANGLES} areas left in Scotland and Galloway.`,
+      `In ${rounds(of)} you may submit to the Angles instead of dying out, with no more than ${BRIGANTES_TO_ANGLES} areas left in Scotland and Galloway.`,
   },
   caledonians: {
     few: (armies) =>
-      `You have ${armies} armies at most, and nobody wants your rocks. Fill them, keep peace with the Picts, and let the difficult terrain fight for you.`,
+      `You have ${armies} armies at most, and nobody wants your rocks. Fill them, keep the peace with the Picts, and let the difficult terrain fight for you.`,
     isles: ({ isles, caithness }) =>
       `The Hebrides and the Orkneys bring ${worth(isles, EACH)}, Caithness ${worth(caithness)}.`,
     visitors: (nations) => `Be ready for ${list(nations.map(the))}.`,
@@ -80,10 +81,10 @@ export const ADVICE: AdviceWords = {
     raid: (of) => `Sail and raid in ${rounds(of)}.`,
     submit: ({ areas }) =>
       `Submit to Rome with ${areas} areas while they are still good ones, then fill up again.`,
-    alive: () => 'Above all, stay alive to the end.',
+    alive: () => 'Above all, stay alive until the end.',
   },
   irish: {
-    arrive: () => 'You arrive by ones and twos: gather at sea and strike together.',
+    arrive: () => 'You arrive in ones and twos: gather at sea and strike together.',
     victories: ({ rounds: of, points: n }) =>
       `In ${rounds(of)} every army you destroy in your own turn brings ${points(n)}.`,
     settle: (worths) =>
@@ -94,7 +95,7 @@ export const ADVICE: AdviceWords = {
   scots: {
     victories: ({ rounds: of, points: n }) =>
       `Raid while it pays: in ${rounds(of)} every army you destroy in your own turn brings ${points(n)}.`,
-    fergus: (round) => `In round ${round} Fergus leads a great invasion.`,
+    fergus: (round) => `In round ${round} Fergus leads a Major Invasion.`,
     hold: (worths) => `Dalriada, Dunedin and Skye bring ${worth(worths, EACH)}: take them and dig in.`,
   },
   norsemen: {
@@ -108,26 +109,26 @@ export const ADVICE: AdviceWords = {
   },
   dubliners: {
     late: () =>
-      'You come late and few: march in a body, take one prize, and hold it to the end of the round.',
-    olaf: (round) => `In round ${round} Olaf leads a great invasion.`,
+      'You arrive late and in small numbers: march together, take one prize, and hold it until the end of the round.',
+    olaf: (round) => `In round ${round} Olaf leads a Major Invasion.`,
     prizes: ({ york, cumbria }) => `York brings ${worth(york)}, Cumbria ${worth(cumbria)}.`,
   },
   danes: {
     raid: ({ rounds: of, points: n }) =>
-      `In ${rounds(of)} raid in strong groups: each area you stand in before you sail away brings ${n}.`,
+      `In ${rounds(of)} raid in strong groups: each area you are in before you sail away brings ${n}.`,
     brothers: ({ york, others }) =>
       `In ${rounds(york.rounds)} invade the north and east with the brothers: York ${york.points}, most others ${others.points}.`,
     hold: ({ york, east }) =>
       `York brings ${worth(york)}; Essex, Lindsey, Norfolk, North Mercia and Suffolk ${worth(east, EACH)}.`,
     cnut: ({ round, points: n }) =>
-      `In round ${round} Cnut is king, for ${points(n)}, if you have twice the English areas of any other.`,
-    svein: (round) => `Keep something for Svein in round ${round}.`,
+      `In round ${round} Cnut is king, for ${points(n)}, if you have twice as many English areas as anyone else.`,
+    svein: (round) => `Keep something in reserve for Svein in round ${round}.`,
   },
   norwegians: {
     landing: ({ force, york, mercia, rest }) =>
       `In round ${force.round} you land with ${force.infantry} armies and Harald, and move and fight twice: York brings ${york.points}, North Mercia ${mercia.points}, Bernicia, Cheshire and March ${rest.points} each, even if you march on.`,
     harald: ({ king, hold }) =>
-      `Keep Harald safe: alive he brings new armies in ${rounds(king.rounds)} and a claim to the crown, worth ${king.points}. Each area of England brings ${worth(hold)}.`,
+      `Keep Harald safe: alive, he brings new armies in ${rounds(king.rounds)} and a claim to the crown, worth ${king.points}. Each area of England brings ${worth(hold)}.`,
   },
   saxons: {
     aelle: (round) => `In round ${round} land with Aelle and settle the clear land of the south-east.`,
@@ -150,7 +151,7 @@ export const ADVICE: AdviceWords = {
     north: (worths) => `Bernicia, Lothian, North Mercia and York bring ${worth(worths, EACH)}.`,
     oswiu: (round) => `Hold Bernicia for Oswiu in round ${round}, or he stays away.`,
     offa: (round) => `Hold North Mercia for Offa in round ${round}, or he stays away.`,
-    brigantes: () => 'Let the Brigantes submit rather than hunt them.',
+    brigantes: () => 'Let the Brigantes submit rather than hunt them down.',
     danes: (round) => `Expect the Danes in round ${round}.`,
   },
   normans: {

@@ -1,6 +1,6 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
 import type { Prize } from '../subjects.ts';
-import { cap, count, force, leader, list, place, plural, the } from './grammar.ts';
+import { cap, count, does, force, him, his, leader, list, place, plural, the } from './grammar.ts';
 
 type Unit = 'infantry' | 'cavalry' | 'fort' | 'burh';
 type Counts = Readonly<Record<Unit, number>>;
@@ -17,10 +17,10 @@ function units(c: Counts): string {
   return parts.length === 0 ? 'nobody' : list(parts);
 }
 
-const DEFEATED = { infantry: 'each army', cavalry: 'each cavalry', fort: 'the fort' };
+const DEFEATED = { infantry: 'each army', cavalry: 'each cavalry unit', fort: 'the fort' };
 const FELLED: Readonly<Record<Unit, string>> = {
   infantry: 'an army',
-  cavalry: 'a cavalry',
+  cavalry: 'a cavalry unit',
   fort: 'the fort',
   burh: 'the burh',
 };
@@ -31,62 +31,62 @@ export const battle = {
   title: (area: AreaId) => `The battle for ${place(area)}`,
   moment: (round: number, name: string, half: string) => `Round ${round}, ${name}, battles${half}`,
   halves: (half: number) => (half === 1 ? ' I' : ' II'),
-  difficult: 'Difficult land: defenders fall only to 6',
-  speed: { skip: 'Dice: at once', fast: 'Dice: quick', full: 'Dice: calm' },
+  difficult: 'Difficult terrain: defenders are hit only on a 6',
+  speed: { skip: 'Dice: skip', fast: 'Dice: fast', full: 'Dice: full' },
 
   battles: 'Battles',
-  order: 'Fight them in the order you like. The figure is the attacker’s chance to win.',
-  nobodyLeft: 'No other battle waits.',
-  inProgress: 'being fought',
+  order: 'Fight them in any order. The figure is the attacker’s chance of winning.',
+  nobodyLeft: 'There are no other battles.',
+  inProgress: 'under way',
   over: 'decided',
   chance: (percent: number) => `${percent}%`,
-  chanceSpoken: (percent: number) => `chance to win ${percent} percent`,
+  chanceSpoken: (percent: number) => `chance of winning ${percent} percent`,
   against: 'against',
   fight: 'Roll the dice',
   fightHere: (area: AreaId) => `Fight for ${place(area)}`,
 
-  attacks: (player: string) => `${player}, attacks`,
-  defends: (player: string) => `${player}, defends`,
+  attacks: (player: string) => `${player}, attacking`,
+  defends: (player: string) => `${player}, defending`,
   youAttack: 'you attack',
   youDefend: 'you defend',
   leaderNote: (id: LeaderId) =>
-    `adds 1 to each die, cannot be hit ${id === 'boudicca' ? 'herself' : id === 'ivar-and-halfdan' ? 'themselves' : 'himself'}`,
+    `${id === 'ivar-and-halfdan' ? 'add' : 'adds'} 1 to each die, cannot be hit ${id === 'boudicca' ? 'herself' : id === 'ivar-and-halfdan' ? 'themselves' : 'himself'}`,
   sum: (natural: number, bonus: number) => `${natural}+${bonus} =`,
   times: (n: number) => `×${n}`,
   hit: 'hit',
   miss: 'miss',
   rolling: 'The dice are rolling',
-  needs: (n: number) => `falls only to ${n}`,
+  needs: (n: number) => `hit only on ${n}`,
   fallen: 'fallen',
   left: 'retreated',
   unit: { infantry: 'Army', cavalry: 'Cavalry', fort: 'Fort', burh: 'Burh' },
   die: (unit: string, natural: number, value: number, hit: boolean, felled: Unit | null) =>
-    `${unit}: ${natural}${value === natural ? '' : `, counts ${value}`}, ${hit ? 'hit' : 'miss'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
+    `${unit}: ${natural}${value === natural ? '' : `, counts as ${value}`}, ${hit ? 'hit' : 'miss'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
   /** Under a die, where there is little room. */
-  hitOn: { infantry: 'hit', cavalry: 'hit: horse', fort: 'hit: fort', burh: 'hit: burh' },
+  hitOn: { infantry: 'hit', cavalry: 'hit: cav.', fort: 'hit: fort', burh: 'hit: burh' },
 
-  ready: 'Before the dice',
-  underWay: 'The battle goes on',
-  decided: 'The battle is decided',
-  round: (n: number) => `Dice, ${NUMBERS[n] ?? `${n}th`} round`,
+  ready: 'Before the first roll',
+  underWay: 'The battle continues',
+  decided: 'The battle is over',
+  round: (n: number) => `Dice, ${NUMBERS[n] ?? `${n}th`} roll`,
   hits: (n: number) => count(n, 'hit', 'hits'),
   falls: (c: Counts) => {
     const n = c.infantry + c.cavalry + c.fort + c.burh;
-    return n === 0 ? 'nobody falls' : `${units(c)} ${plural(n, 'falls', 'fall')}`;
+    return n === 0 ? 'no losses' : `${units(c)} ${plural(n, 'falls', 'fall')}`;
   },
-  leaderFalls: (id: LeaderId) => `${leader(id)} ${id === 'ivar-and-halfdan' ? 'fall' : 'falls'} too`,
+  leaderFalls: (id: LeaderId) => does(id, 'falls too', 'fall too'),
   retreated: (nation: NationId, c: { infantry: number; cavalry: number; leader: boolean }, to: AreaId) => {
     const many = c.infantry + c.cavalry;
     const who = many === 0 ? 'the leader' : `${armies(many)}${c.leader ? ' with the leader' : ''}`;
     return `${cap(the(nation))}: ${who} ${plural(many || 1, 'retreats', 'retreat')} to ${place(to)}`;
   },
   scored: (name: string, points: number) => `${name} ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
-  inAll: (scored: readonly string[]) => `Points of this battle: ${scored.join(', ')}`,
+  inAll: (scored: readonly string[]) => `Points from this battle: ${scored.join(', ')}`,
   about: 'About this battle',
-  field: 'The field',
-  rounds: 'Round by round',
-  choosing: 'Your answer is awaited.',
-  spoken: (round: number, lines: readonly string[]) => `Round ${round} of dice. ${lines.join('. ')}.`,
+  field: 'The battlefield',
+  rounds: 'Roll by roll',
+  choosing: 'Waiting for your decision.',
+  spoken: (round: number, lines: readonly string[]) => `Roll ${round}. ${lines.join('. ')}.`,
   spokenSide: (nation: NationId, hits: number, losses: string) =>
     `${cap(the(nation))}: ${count(hits, 'hit', 'hits')}; their losses: ${losses}`,
   losses: (c: Counts) => {
@@ -98,20 +98,20 @@ export const battle = {
   submitted: (nation: NationId, overlord: NationId) => `${cap(the(nation))} submit to ${the(overlord)}`,
 
   counts: {
-    title: 'What will count',
+    title: 'What matters here',
     leader: (id: LeaderId, nation: NationId) =>
-      `${leader(id)} ${id === 'ivar-and-halfdan' ? 'add' : 'adds'} 1 to every die of ${the(nation)}.`,
-    shelter: (nation: NationId) => `Difficult land: ${the(nation)} fall only to 6 or more.`,
+      `${does(id, 'adds', 'add')} 1 to every die of ${the(nation)}.`,
+    shelter: (nation: NationId) => `Difficult terrain: ${the(nation)} are hit only on 6 or more.`,
     falls: (nation: NationId, needed: number, byStrong: number | null) =>
       byStrong === null
-        ? `${cap(the(nation))} fall to ${needed} or more.`
-        : `${cap(the(nation))} fall to ${needed} or more, against strong units to ${byStrong} or more.`,
-    cavalry: (nation: NationId) => `Cavalry of ${the(nation)} falls only to 6, and hits from 4.`,
-    legions: () => 'Roman armies fall only to 6, and hit from 4.',
-    fort: () => 'The fort rolls a die and falls last, after every Roman army.',
-    burh: () => 'The burh rolls a die. The Saxons choose whether it or an army falls.',
-    burhFirst: () => 'The burh rolls a die and is the first to fall.',
-    noRetreatYet: 'Nobody may retreat before the first dice.',
+        ? `${cap(the(nation))} are hit on ${needed} or more.`
+        : `${cap(the(nation))} are hit on ${needed} or more, by strong units on ${byStrong} or more.`,
+    cavalry: (nation: NationId) => `Cavalry of ${the(nation)} is hit only on a 6, and hits on 4 or more.`,
+    legions: () => 'Roman armies are hit only on a 6, and hit on 4 or more.',
+    fort: () => 'The fort rolls a die and is lost last, after every Roman army.',
+    burh: () => 'The burh rolls a die. The Saxons choose whether to lose it or an army.',
+    burhFirst: () => 'The burh rolls a die and is lost first.',
+    noRetreatYet: 'Nobody may retreat before the first roll.',
   },
 
   stakes: {
@@ -120,9 +120,9 @@ export const battle = {
       `${cap(the(nation))} score ${count(points, 'point', 'points')} at once for taking it.`,
     next: (nation: NationId, points: number, round: number) =>
       `Round ${round}: ${count(points, 'point', 'points')} for ${the(nation)}, if they hold it then.`,
-    nothing: (nation: NationId) => `Worth nothing to ${the(nation)} at their next scoring.`,
+    nothing: (nation: NationId) => `Worth 0 points to ${the(nation)} at their next scoring.`,
     defeats: (nation: NationId, units: readonly Prize[]) =>
-      `${cap(the(nation))} score for defeats: ${list(
+      `${cap(the(nation))} score for defeating units: ${list(
         units.map((unit, i) => {
           const n = i === 0 ? count(unit.points, 'point', 'points') : `${unit.points}`;
           return `${n} for ${unit.unit === 'leader' ? leader(unit.leader) : DEFEATED[unit.unit]}`;
@@ -164,42 +164,42 @@ export const battle = {
     leaderOnly: 'the leader alone',
     go: (n: number, company: LeaderId | null, to: AreaId) =>
       n === 0
-        ? `${company === null ? 'Nobody' : leader(company)} to ${place(to)}`
-        : `${n}${company === null ? '' : ` and ${leader(company)}`} to ${place(to)}`,
+        ? `Retreat${company === null ? '' : ` ${leader(company)}`} to ${place(to)}`
+        : `Retreat ${n}${company === null ? '' : ` and ${leader(company)}`} to ${place(to)}`,
     stand: 'Fight on',
     leave: 'Retreat',
-    whereFirst: 'Choose first where they retreat to.',
-    nobody: 'Tick who goes.',
+    whereFirst: 'First choose where they retreat to.',
+    nobody: 'Tick those who go.',
     stacking: (most: number, to: AreaId) =>
       most === 0
         ? `Nobody can go to ${place(to)}: there is no room.`
         : `Only ${armies(most)} can go to ${place(to)}: there is no room for more.`,
-    leaderStays: (id: LeaderId) => `${leader(id)} may not stay behind alone: take along or leave an army.`,
-    leaderAlone: (id: LeaderId) => `${leader(id)} can go alone only to an area of the own nation.`,
-    namedFirst: 'Before anybody retreats, say where the fallen had come from.',
+    leaderStays: (id: LeaderId) =>
+      `${leader(id)} may not stay behind alone: take ${him(id)} along or leave an army.`,
+    leaderAlone: (id: LeaderId) => `${leader(id)} can go alone only to an area of ${his(id)} own nation.`,
+    namedFirst: 'Before anyone retreats, say where the lost armies came from.',
   },
   strike: {
-    title: 'Where do the sixes strike?',
-    intro: (nation: NationId) =>
-      `A six may fell cavalry of ${the(nation)}. How many of your sixes go to cavalry?`,
-    option: (n: number) => (n === 0 ? 'None, all to infantry' : `${n} to cavalry`),
+    title: 'What do the 6s hit?',
+    intro: (nation: NationId) => `A 6 may hit cavalry of ${the(nation)}. How many of your 6s hit cavalry?`,
+    option: (n: number) => (n === 0 ? 'None, all hit infantry' : `${n} ${plural(n, 'hits', 'hit')} cavalry`),
   },
   burhLoss: {
-    title: 'What falls?',
+    title: 'What is lost?',
     intro: 'One of the losses may be the burh instead of an army.',
-    army: 'Armies fall, the burh stays',
-    burh: 'The burh falls',
+    army: 'Lose armies, keep the burh',
+    burh: 'Lose the burh',
   },
   lose: {
-    title: 'Who fell?',
-    intro: (n: number) => `${cap(armies(n))} of yours fell. Say where the fallen had come from.`,
+    title: 'Which armies were lost?',
+    intro: (n: number) => `You lost ${armies(n)}. Choose where ${plural(n, 'it', 'they')} came from.`,
     option: (cavalry: boolean, back: AreaId | null, home: AreaId | null) => {
       const what = cavalry ? 'Cavalry' : 'The army';
       const from = back === null ? 'that was already here' : `from ${place(back)}`;
-      return `${what} ${from}${home === null || home === back ? '' : `, first from ${place(home)}`}`;
+      return `${what} ${from}${home === null || home === back ? '' : `, originally from ${place(home)}`}`;
     },
   },
-  nextRound: 'Next round',
+  nextRound: 'Next roll',
   toEnd: 'Roll to the end',
   nextBattle: 'Next battle',
   toMap: 'Back to the map',

@@ -13,7 +13,7 @@ const STORIES: Readonly<Record<NationId, string>> = {
   welsh:
     'Silures and Ordovices fought Rome from their hills for thirty years. After the legions, kings of Gwynedd, Powys and Dyfed called themselves fellow countrymen, Cymry. In 633 Cadwallon killed King Edwin and was master of Northumbria for a year. Offa built a dyke to keep them out.',
   brigantes:
-    'The largest tribe of the island held the Pennines from sea to sea. Queen Cartimandua kept peace with Rome until her husband overthrew her. After the legions, Britons of the same north made the kingdoms of Rheged and Strathclyde, which outlived all the others.',
+    'The largest tribe of the island held the Pennines from sea to sea. Queen Cartimandua kept the peace with Rome until her husband overthrew her. After the legions, Britons of the same lands founded the kingdoms of Rheged and Strathclyde, which outlived all the others.',
   caledonians:
     'Tacitus gives them a chieftain, Calgacus, and the finest speech against empire ever put in writing: they make a desert and call it peace. They lost the battle and kept their mountains. Islands and glens hid them from Romans, Picts and Scots alike.',
   picts:
@@ -21,23 +21,23 @@ const STORIES: Readonly<Record<NationId, string>> = {
   irish:
     'As Rome grew weak, Irish boats came for cattle and people; a boy called Patrick was one of the captives. The Déisi settled in Dyfed, others in Cornwall and Gwynedd, and set up stones with their own letters. In time they became Welsh or Cornish like their neighbours.',
   scots:
-    'Scotti was the Roman word for Irish raiders. From Antrim they crossed twelve miles of sea to Argyll and made the kingdom of Dál Riata. Fergus Mór was remembered as its founder, Columba as its saint. In the end their kings ruled the Picts as well and gave the country its name.',
+    'Scotti was the Roman word for Irish raiders. From Antrim they crossed twelve miles of sea to Argyll and founded the kingdom of Dál Riata. Fergus Mór was remembered as its founder, Columba as its saint. In the end their kings ruled the Picts as well and gave the country its name.',
   norsemen:
     'From the fjords of western Norway it is two days’ sail to Shetland. Farmers, traders and pirates by turns, they took the Orkneys, the Hebrides and Caithness and made them Norse for centuries. Ketil Flatnose was sent to bring the isles under the king and kept them for himself.',
   dubliners:
     'Vikings built a fort on the Liffey and grew rich on slaves and silver. Their kings also wanted York. Olaf Guthfrithsson lost the great battle of Brunanburh in 937, yet two years later he rode into York without a fight.',
   danes:
-    'First they came for churches and went home. In 865 a great army came and stayed; kingdom after kingdom fell to Ivar, Halfdan and their kin, and the north and east lived by Danish law. A century and a half later Cnut ruled England together with Denmark and Norway.',
+    'At first they came for the churches and went home. In 865 a great army came and stayed; kingdom after kingdom fell to Ivar, Halfdan and their kin, and the north and east lived by Danish law. A century and a half later Cnut ruled England together with Denmark and Norway.',
   norwegians:
     'Harald Hardrada had fought from Sicily to Constantinople before he became king of Norway. In September 1066 he landed in the Humber with three hundred ships and beat the northern earls at Fulford. Five days later Harold surprised him at Stamford Bridge; two dozen ships were enough to take the rest home.',
   saxons:
-    'Sea folk from the mouth of the Elbe, first feared along the shore as raiders, then settlers who gave half of the south its names. Wessex, the kingdom in the west, outlived all the others. Alfred saved it from the Danes with walls, ships and books, and his grandsons were kings of England.',
+    'Sea folk from the mouth of the Elbe, first feared along the shore as raiders, then settlers who gave half the south its names. Wessex, the kingdom in the west, outlived all the others. Alfred saved it from the Danes with walls, ships and books, and his grandsons were kings of England.',
   jutes:
     'Bede says they came from Jutland under two brothers, Hengist and Horsa, hired by King Vortigern and paid in land. They took Kent, the Isle of Wight and the shore opposite. Ethelbert of Kent was the first English king to be baptised.',
   angles:
-    'They left Angeln so empty, Bede heard, that it was still deserted in his day. From the Wash to the Forth they founded East Anglia, Mercia and Northumbria. Ida held Bamburgh, Oswiu made peace between two churches, Offa wrote to Charlemagne as an equal. England has their name.',
+    'They left Angeln so empty, Bede heard, that it was still deserted in his day. From the Wash to the Forth they founded East Anglia, Mercia and Northumbria. Ida held Bamburgh, Oswiu made peace between two churches, Offa wrote to Charlemagne as an equal. England bears their name.',
   normans:
-    'Northmen who had learned French, horse fighting and castles in five generations. Duke William said that Edward had promised him the crown and Harold had sworn to it. He landed at Pevensey in September 1066, won near Hastings in October and was king at Christmas. Twenty years later he had every ox in England counted.',
+    'Northmen who in five generations had learned French, mounted warfare and castle building. Duke William said that Edward had promised him the crown and Harold had sworn to it. He landed at Pevensey in September 1066, won near Hastings in October and was king at Christmas. Twenty years later he had every ox in England counted.',
 };
 
 const LEADERS: Readonly<Record<LeaderId, string>> = {
@@ -63,21 +63,21 @@ const LEADERS: Readonly<Record<LeaderId, string>> = {
 };
 
 const GENERAL: GeneralWords = {
-  hand: () => 'Play all your nations as one hand. A nation whose time is over may still help the next one.',
+  hand: () => 'Play all your nations as one side. A nation whose time is over may still help the next one.',
   scoring: (of) =>
     `Areas score at the end of ${rounds(of)}. Spread out before ${plural(of.length, 'it', 'these rounds')}, close up after ${plural(of.length, 'it', 'them')}.`,
   attack: () =>
-    'Attack with at least three against two. Against difficult terrain two to one is poor without a leader.',
+    'Attack with at least 3 against 2. Against difficult terrain, 2 to 1 is poor odds without a leader.',
   far: () =>
     'Move the armies that are farthest away first: those that are near can then hold the enemy while others pass.',
-  order: () => 'Choose the order of your battles so that the enemy has nowhere to go and you have.',
+  order: () => 'Choose the order of your battles so that the enemy has nowhere to go and you do.',
   feed: () =>
-    'A nation keeps two armies for each area. When you grow, grow outwards, or you lose what you gained.',
+    'A nation can keep 2 armies for each area. When you grow, grow outwards, or you lose what you gained.',
   hills: () => 'A few armies in the hills are hard to remove. Remnants often score to the very end.',
   timeline: () =>
-    'Look at who arrives next on the timeline, and where. Do not stand in their way for two points.',
+    'Check the timeline for who arrives next, and where. Do not stand in their way for 2 points.',
   compare: () =>
-    'Compare each player with what their nations usually have by now, and stop only those who can still win.',
+    'Compare each player with what their nations typically have by now, and stop only those who can still win.',
   winner: () => 'A close game between good players is won with about 235 points.',
 };
 

@@ -43,7 +43,7 @@ function meaning({ kind, nation, leader: id }: Happening): string {
     case 'recall':
       return `The emperor needs them elsewhere: ${LEGION_RECALL.stay} Roman armies stay after round ${LEGION_RECALL.round}. Forts stay.`;
     case 'cnut-leaves':
-      return `${cap(he('cnut'))} takes some of the Danish armies along. The others stay.`;
+      return `${cap(he('cnut'))} takes some of the Danish armies with him. The others stay.`;
     case 'romans-leave':
       return `Forts and armies of the south become up to ${GARRISON} Romano-British armies. All other Romans go, and their subjects are free.`;
     case 'bretwalda':
@@ -57,5 +57,5 @@ export const events = {
   title,
   meaning,
   several: 'What has happened',
-  goOn: 'Go on',
+  goOn: 'Continue',
 };

@@ -15,16 +15,16 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
     text: 'Look at the cards of the nations first: what they score, and in which rounds.',
   },
   ages: {
-    title: 'A hand for every age',
+    title: 'Nations for every age',
     text: 'Each group has nations for several ages, so you always have something to play. Some score early, some late.',
   },
   allowance: {
     title: 'Growth for your subjects',
-    text: 'Full growth costs you nothing. You score for areas of your subjects too, so a few more of their armies can serve you well.',
+    text: 'Full growth costs you nothing. You also score for your subjects’ areas, so a few more of their armies can serve you well.',
   },
   freed: {
     title: 'They will be free again',
-    text: 'Subjects do not stay subjects to the end of the game: what grows now may stand against you later.',
+    text: 'Subjects do not stay subjects until the end of the game: what grows now may stand against you later.',
   },
   burhs: {
     title: 'A burh is a cheap wall',
@@ -32,11 +32,11 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   place: {
     title: 'Place where the fight will be',
-    text: 'New armies can still move in this round, so place them near the border. Every area gets one before another gets its second.',
+    text: 'New armies can still move this round, so place them near the border. Every area gets one before any area gets a second.',
   },
   'king-army': {
     title: 'The King’s own',
-    text: 'This army comes at the end of the round and moves in your next turn. Until then it guards: place it where somebody could strike before you.',
+    text: 'This army comes at the end of the round and moves in your next turn. Until then it guards: place it where someone could strike before you.',
   },
   boudicca: {
     title: 'Where she raises the standard',
@@ -44,27 +44,27 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'leave-out': {
     title: 'More men than pieces',
-    text: `A nation has only so many pieces. Leave out those you can best do without; your population then starts at ${MARKER_TOP} points next time.`,
+    text: `A nation has only so many pieces. Leave out those you need least; your population then starts at ${MARKER_TOP} points next time.`,
   },
   leader: {
     title: 'Where will he be needed?',
-    text: 'Place a leader with the armies that are to attack, best of all against difficult terrain. Give him at least two armies: if the last of them dies, so does he.',
+    text: 'Place a leader with the armies that will attack, best of all against difficult terrain. Give him at least 2 armies: if the last of them dies, so does he.',
   },
   move: {
     title: 'Count before you attack',
-    text: 'Choose a stack, then an area. Attack with at least three armies against two. In difficult terrain only sixes hit the defender, so bring more, or a leader.',
+    text: 'Select a stack, then an area. Attack with at least 3 armies against 2. In difficult terrain the defender is hit only on a 6, so bring more, or a leader.',
   },
   permission: {
     title: 'Whose area is it?',
-    text: 'If the area scores for you, or keeps others out, let somebody stay there. Otherwise an empty area may suit you just as well.',
+    text: 'If the area scores for you, or keeps others out, let someone stay there. Otherwise an empty area may suit you just as well.',
   },
   submit: {
     title: 'Bend or break',
-    text: 'Subjects are safe from their overlord, who must leave their areas. In return they get half of their population points unless he grants all, may not attack him, and keep half of their points for areas.',
+    text: 'Subjects are safe from their overlord, who must leave their areas. In return they get half of their population points unless he grants them all, may not attack him, and keep half of their points for areas.',
   },
   'submit-angles': {
     title: 'Bend or break',
-    text: 'In Scotland and Galloway the Angles may no longer attack you, and must leave your areas; elsewhere they still may. In return you attack them nowhere, get half of your population points unless they grant all, and keep half of your points for areas.',
+    text: 'In Scotland and Galloway the Angles may no longer attack you, and must leave your areas; elsewhere they still may. In return you attack them nowhere, get half of your population points unless they grant them all, and keep half of your points for areas.',
   },
   displace: {
     title: 'Out, but not lost',
@@ -72,11 +72,11 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   battle: {
     title: 'The order matters',
-    text: 'Fight first where a victory closes the enemy’s way of retreat or opens your own. Leave the battle you can best do without for last.',
+    text: 'Fight first where a victory cuts off the enemy’s retreat or opens your own. Leave the battle that matters least for last.',
   },
   strike: {
     title: 'Sixes are precious',
-    text: 'Cavalry dies only to a six. If horse troubles you most, strike it while you can; other hits still fall on the infantry.',
+    text: 'Cavalry is hit only on a 6. If it troubles you most, hit it while you can; other hits still go to the infantry.',
   },
   'burh-loss': {
     title: 'Stone or men?',
@@ -84,7 +84,7 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   losses: {
     title: 'Who can still go home?',
-    text: 'Name first those whose way back is closed. The others can still retreat or withdraw.',
+    text: 'First choose those whose way back is closed. The others can still retreat or withdraw.',
   },
   retreat: {
     title: 'Live to fight again',
@@ -96,7 +96,7 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'withdraw-home': {
     title: 'Home again?',
-    text: 'Those who go home stand where they set out. Those who stay hold their new area, grow there, and can be attacked.',
+    text: 'Those who go home are back where they set out. Those who stay hold their new area, grow there, and can be attacked.',
   },
   'withdraw-last': {
     title: 'The last round',
@@ -104,39 +104,39 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   remove: {
     title: 'Keep what holds land',
-    text: 'Take away armies where several stand together and no enemy is near. Next time, spread over more areas: each feeds two armies.',
+    text: 'Remove armies where several stand together and no enemy is near. Next time, spread over more areas: each supports 2 armies.',
   },
   recall: {
     title: 'Legions go home',
-    text: `After round ${LEGION_RECALL.round} only ${LEGION_RECALL.stay} armies stay. Forts stay and fight without them: take legions where a fort stands and no enemy is near.`,
+    text: `After round ${LEGION_RECALL.round} only ${LEGION_RECALL.stay} armies stay. Forts stay and fight without them: remove legions where a fort stands and no enemy is near.`,
   },
   cnut: {
     title: 'Home with the King',
-    text: 'Some of the armies sail with Cnut. Let go those that hold nothing alone, and keep one in each area that scores.',
+    text: 'Some of the armies sail with Cnut. Send those that are not needed to hold an area, and keep one in each area that scores.',
   },
   replace: {
     title: 'Who stays behind',
-    text: `${GARRISON} armies at most remain. They score for clear areas of England in round ${FIRST_RB_COUNT}, so keep areas that lie together and away from the coast.`,
+    text: `${GARRISON} armies at most remain. They score for clear areas of England in round ${FIRST_RB_COUNT}, so keep areas that are close together and away from the coast.`,
   },
   ballot: {
     title: 'Open or secret?',
-    text: 'An open vote goes nation by nation, and promises can be watched. One player is enough to make it secret.',
+    text: 'An open vote goes nation by nation, and everyone can see who keeps a promise. One player is enough to make it secret.',
   },
   vote: {
     title: 'Half of England and one more',
-    text: `Whoever gets more than half of all votes becomes Bretwalda, for ${BRETWALDA_POINTS} points. If you cannot win, vote for somebody who is no danger to you; without a majority nobody is elected.`,
+    text: `Whoever gets more than half of all votes becomes Bretwalda, for ${BRETWALDA_POINTS} points. If you cannot win, vote for someone who is no threat to you; without a majority nobody is elected.`,
   },
   exchange: {
     title: 'Horse or foot?',
-    text: 'One cavalry takes the place of two infantry. It moves farther, hits more often and falls only to a six; two infantry hold two areas.',
+    text: 'One cavalry takes the place of two infantry. It moves farther, hits more often and is hit only on a 6; two infantry hold two areas.',
   },
   bidding: {
     title: 'A bid is paid in points',
-    text: 'What you bid is taken off your points at the end. Compare what the groups usually make: the difference is what a bid may cost.',
+    text: 'What you bid is taken off your points at the end. Compare what the groups typically score: the difference is what a bid may cost.',
   },
   'first-roman-move': {
     title: 'Take the south by storm',
-    text: `Every area you occupy in ${rounds(ROMAN_ROUNDS.occupy)} scores. Two armies hold a lone defender while the rest march on, so go deep. Once the Belgae are down to ${BELGIC_SUBMISSION.areas} areas, their submission brings you ${BELGIC_SUBMISSION.points} points.`,
+    text: `Every area you occupy in ${rounds(ROMAN_ROUNDS.occupy)} scores. Two armies hold a lone defender while the rest march on, so push deep. Once the Belgae are down to ${BELGIC_SUBMISSION.areas} areas, their submission brings you ${BELGIC_SUBMISSION.points} points.`,
   },
   'roman-move': {
     title: 'Follow your roads',
@@ -144,14 +144,14 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   subject: {
     title: 'Under an overlord',
-    text: 'You may attack neither your overlord nor his other subjects, and you need his leave to abandon an area. Everybody else is fair game.',
+    text: 'You may attack neither your overlord nor his other subjects, and you need his permission to abandon an area. Everyone else is fair game.',
   },
   'subject-angles': {
     title: 'Under an overlord',
-    text: 'You may attack the Angles nowhere, and need their leave to abandon an area in Scotland or Galloway. Everybody else is fair game.',
+    text: 'You may attack the Angles nowhere, and need their permission to abandon an area in Scotland or Galloway. Everyone else is fair game.',
   },
   raid: {
-    title: 'Strike and go',
+    title: 'Hit and run',
     text: 'Raiders may attack, score, and go back to where they came from after the battles. Look for weak areas on the coast, and stay only where you can hold on.',
   },
   'major-invasion': {
@@ -176,11 +176,11 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'scoring-round': {
     title: 'Points at the end of this round',
-    text: 'Areas score once all nations have moved. Spread over as many scoring areas as you can hold until then, and see who still moves after you.',
+    text: 'Areas score once all nations have moved. Spread over as many scoring areas as you can hold until then, and check who still moves after you.',
   },
   'last-round': {
     title: 'Nothing left to save',
-    text: 'This is the last round: armies are worth only the points they win now. Take risks that you would not take earlier.',
+    text: 'This is the last round: armies are worth only the points they win now. Take risks you would not have taken earlier.',
   },
 };
 

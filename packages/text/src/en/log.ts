@@ -38,10 +38,10 @@ function grown(e: EventOf<'population'>): string {
     Boolean,
   );
   const half = e.halved ? ' (half, as subjects)' : '';
-  const before = e.carried === 0 ? '' : ` and have ${e.carried} from before`;
+  const before = e.carried === 0 ? '' : ` plus ${e.carried} kept from before`;
   const gain = `${count(e.fromAreas, 'population point', 'population points')}${half}${before}`;
   const result = made.length === 0 ? 'no new army' : list(made);
-  return `${The(e.nation)} gain ${gain}: ${result}, ${e.marker === 0 ? 'nothing' : e.marker} kept.`;
+  return `${The(e.nation)} gain ${gain}: ${result}, ${e.marker === 0 ? 'none' : e.marker} kept.`;
 }
 
 function placed(e: EventOf<'placed'>): string | null {
@@ -54,7 +54,7 @@ function placed(e: EventOf<'placed'>): string | null {
     case 'special':
       return `${The(e.nation)} receive ${what} in ${where}.`;
     case 'king':
-      return `The King’s army of ${the(e.nation)} rises in ${where}.`;
+      return `${The(e.nation)} raise the King’s army in ${where}.`;
     case 'boudicca':
       return `An army rises with Boudicca in ${where}.`;
     case 'arthur':
@@ -78,7 +78,7 @@ function removed(e: EventOf<'removed'>): string {
 }
 
 const fellIn = (id: LeaderId, where: string, by: string | null): string =>
-  `${does(id, 'falls', 'fall')} in ${where}${by === null ? '' : ` against ${by}`}.`;
+  `${does(id, 'falls', 'fall')} in ${where}${by === null ? '' : ` fighting ${by}`}.`;
 
 const dice = (r: EventOf<'battle-rolled'>['attacker']): string =>
   [...r.infantry, ...r.cavalry, ...r.fort, ...r.burh].join(' ') || 'none';
@@ -98,12 +98,12 @@ function king(e: EventOf<'king'>): string {
 }
 
 const TELL: { readonly [T in EventType]: Tell<T> } = {
-  'order-drawn': (e, who) => `The lots are drawn. Order: ${list(e.order.map(who))}.`,
+  'order-drawn': (e, who) => `Lots are drawn. Order: ${list(e.order.map(who))}.`,
   'side-taken': (e, who) =>
     e.points === 0
       ? `${who(e.seat)} takes group ${e.group + 1}.`
       : `${who(e.seat)} takes group ${e.group + 1} for ${counts.points(e.points)}.`,
-  'sides-settled': () => 'Everybody has their nations. The game begins.',
+  'sides-settled': () => 'Everyone has their nations. The game begins.',
   'round-started': (e) => `${phases.round(e.round)} begins: the years ${phases.years(e.round)}.`,
   'turn-started': (e) => `The turn of ${the(e.nation)} begins.`,
   'movement-started': (e) => (e.half === 2 ? `${The(e.nation)} move a second time.` : null),
@@ -111,8 +111,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   automatic: () => null,
   allowance: (e) =>
     e.grant === 'full'
-      ? `${The(e.overlord)} grant ${the(e.nation)} their full population.`
-      : `${The(e.overlord)} grant ${the(e.nation)} only half of their population.`,
+      ? `${The(e.overlord)} grant ${the(e.nation)} all of their population points.`
+      : `${The(e.overlord)} grant ${the(e.nation)} only half of their population points.`,
   population: grown,
   'marker-set': (e) => `${The(e.nation)} keep ${count(e.marker, 'population point', 'population points')}.`,
   'no-room': (e) => `There is no room for ${units.army(e.count)} of ${the(e.nation)}.`,
@@ -139,19 +139,19 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
       : `${The(e.overlord)} do not let ${the(e.nation)} leave ${place(e.area)}.`,
   submitted: (e) => `${The(e.nation)} submit to ${the(e.overlord)}.`,
   resisted: (e) =>
-    `${The(e.nation)} do not submit to ${the(e.overlord)}${e.forTurn ? ', and will not in this turn' : ''}.`,
-  'submission-ended': (e) => `${The(e.nation)} are free from ${the(e.overlord)} again.`,
+    `${The(e.nation)} do not submit to ${the(e.overlord)}${e.forTurn ? ', and will not this turn' : ''}.`,
+  'submission-ended': (e) => `${The(e.nation)} are free of ${the(e.overlord)} again.`,
   'battle-started': (e) => `${The(e.attacker)} fight ${the(e.defender)} in ${place(e.area)}.`,
   'battle-rolled': (e) =>
     `Battle in ${place(e.area)}, roll ${e.round}: attackers ${dice(e.attacker)}, defenders ${dice(e.defender)}.`,
   eliminated: (e) =>
     e.by === null
-      ? `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}: there was no place to go.`
+      ? `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}: there was nowhere to go.`
       : `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}.`,
   'battle-ended': (e) =>
     e.holder === null
       ? `Nobody is left in ${place(e.area)}.`
-      : `${The(e.holder)} keep the field in ${place(e.area)}.`,
+      : `${The(e.holder)} win the battle in ${place(e.area)}.`,
   removed,
   replaced: (e) =>
     `The ${e.unit === 'fort' ? 'fort' : 'Roman army'} in ${place(e.area)} becomes a Romano-British army.`,

@@ -44,7 +44,7 @@ export function pointsFor(entry: PointsEntry): string {
     case 'limes':
       return `for the Limes in ${entry.via === undefined ? where : held(entry.via)}`;
     case 'limit':
-      return 'because the card limits the points of one region';
+      return 'because the card limits the points from one region';
     case 'subject-half':
       return 'because subjects keep only half of their points for areas';
     case 'eliminate':
@@ -80,7 +80,7 @@ export function pointsReason(entry: PointsEntry): string {
       return `${lost} defeated${where === '' ? '' : `, ${where}`}`;
     }
     case 'special':
-      return entry.event === 'belgae-submit' ? 'Belgae submitted' : 'Harold has fallen';
+      return entry.event === 'belgae-submit' ? 'Belgae submitted' : 'Harold fell';
     case 'bretwalda':
       return 'Bretwalda';
     case 'king':

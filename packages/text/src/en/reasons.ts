@@ -24,7 +24,7 @@ function marching(armies: number, origins: readonly Origin[]): string {
 export const reasons = (reason: Reason): string => {
   switch (reason.code) {
     case 'only-choice':
-      return 'Has nothing else to choose';
+      return 'Has no other choice';
     case 'by-chance':
       return 'Leaves it to chance';
     case 'points-now':
@@ -40,11 +40,11 @@ export const reasons = (reason: Reason): string => {
       return `Sends ${marching(reason.armies, reason.origins)} to guard ${place(reason.area)}${foe}${worth(reason.points, reason.round)}`;
     }
     case 'nothing-to-gain':
-      return 'Sees nothing more to gain';
+      return 'Sees nothing else to gain';
     case 'as-the-rules-demand':
-      return 'Does what the rules still demand';
+      return 'Does what the rules still require';
     case 'best-odds':
-      return `Fights first in ${place(reason.area)}, where the chances are best (${percent(reason.win)}${spoils(reason.bounty)})`;
+      return `Fights first in ${place(reason.area)}, where the odds are best (${percent(reason.win)}${spoils(reason.bounty)})`;
     case 'stand':
       return `Fights on in ${place(reason.area)}: the attacker wins ${percent(reason.win)} of the time${spoils(reason.bounty)}`;
     case 'retreat':
@@ -52,7 +52,7 @@ export const reasons = (reason: Reason): string => {
     case 'best-position':
       return reason.gain < 0.05
         ? 'Sees little difference'
-        : `Comes out about ${count(Number(reason.gain.toFixed(1)), 'point', 'points')} better than otherwise`;
+        : `Comes out about ${count(Number(reason.gain.toFixed(1)), 'point', 'points')} better off this way`;
     case 'own-candidate':
       return `Wants the crown for ${the(reason.nation)}, its own nation`;
     case 'harmless-candidate':

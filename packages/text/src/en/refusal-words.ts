@@ -22,4 +22,4 @@ export function limit({ limit: n, overstack }: Stacking): string {
 }
 
 export const stacking = (d: Stacking, advice: string): string =>
-  `${units.army(d.armies ?? 0)} would stand in ${where(d.area)}; ${limit(d)}. ${advice}`;
+  `There would be ${units.army(d.armies ?? 0)} in ${where(d.area)}; ${limit(d)}. ${advice}`;

@@ -1,7 +1,7 @@
 import type { Violation } from '@bretwalda/engine';
 import { type Sentences, type Told, tell } from '../told.ts';
 import { decisions } from './decisions.ts';
-import { cap, him, leader, list, place, plural, the } from './grammar.ts';
+import { cap, him, his, leader, list, place, plural, the } from './grammar.ts';
 import { MOVE_REFUSALS } from './move-refusals.ts';
 import { names } from './names.ts';
 import { also, stacking, where, who, whoCap } from './refusal-words.ts';
@@ -12,10 +12,10 @@ function retreatNotOpen(d: Told<'retreat-not-open'>, rule: string): string {
   const { open = [] } = d;
   const to = where(d.to);
   if (rule === 'LDR-17')
-    return `There is no retreat to ${to}: a leader without armies needs his own armies there.`;
+    return `You cannot retreat to ${to}: a leader without armies needs his own armies there.`;
   if (open.length === 0)
     return `These armies cannot retreat to ${to}, nor anywhere else: they have to fight on.`;
-  return `These armies cannot retreat to ${to}. Open to them: ${list(open.map(place), true)}.`;
+  return `These armies cannot retreat to ${to}. They can retreat to ${list(open.map(place), true)}.`;
 }
 
 const player = (seat: number | undefined): string =>
@@ -25,17 +25,16 @@ function bid(d: Told<'bid-out-of-range'>): string {
   const points = d.points ?? 0;
   const most = d.most ?? 100;
   return points > most
-    ? `A bid can be ${counts.points(most)} at most.`
+    ? `A bid can be at most ${counts.points(most)}.`
     : `Bid at least ${counts.points(d.least ?? 0)} for these nations, or choose others.`;
 }
 
 const SENTENCES: Sentences = {
   ...MOVE_REFUSALS,
   malformed: () => 'Something in this order is missing or wrong. Please choose again.',
-  'unknown-text': (d) => `“${d.text ?? d.line ?? ''}” cannot be read. Check the words and try again.`,
+  'unknown-text': (d) => `“${d.text ?? d.line ?? ''}” was not understood. Check the wording and try again.`,
   'bad-config': () => 'The game cannot be set up like this. Change the settings and try again.',
-  'bad-position': () =>
-    'This position cannot come up in the game, so it cannot be opened. Choose another one.',
+  'bad-position': () => 'This position cannot occur in the game, so it cannot be opened. Choose another one.',
   'bad-journal': (d) => {
     const { entry, line } = d;
     const at =
@@ -44,54 +43,54 @@ const SENTENCES: Sentences = {
   },
   'other-version': () =>
     'This game was saved by another version and cannot be opened here. Nothing was changed; choose another one.',
-  'game-over': () => 'The game is over. Look at the final scores, or begin a new game.',
+  'game-over': () => 'The game is over. Look at the final scores, or start a new game.',
   'not-your-decision': (d) => `This is not your decision: ${player(d.deciders?.[0])} decides now.`,
   'wrong-decision': (d) => {
     const { decision: kind } = d;
     return kind === undefined
-      ? 'This cannot be done now.'
-      : `This cannot be done now. First comes: ${decisions.title(kind)}`.replace(/([^?])$/, '$1.');
+      ? 'You cannot do this now.'
+      : `You cannot do this now. First: ${decisions.title(kind)}`.replace(/([^?])$/, '$1.');
   },
-  'side-taken': (d) => `${cap(player(d.seat))} has taken these nations. Choose a free group.`,
+  'side-taken': (d) => `${cap(player(d.seat))} has already taken these nations. Choose a free group.`,
   'bid-out-of-range': bid,
   'burh-terrain': (d) => `The terrain in ${where(d.area)} is difficult. Build burhs in clear areas.`,
-  'burh-present': (d) => `There is a burh in ${where(d.area)} already. Choose another area.`,
+  'burh-present': (d) => `There is already a burh in ${where(d.area)}. Choose another area.`,
   'place-not-yours': (d) =>
-    `${whoCap(d.nation)} have nothing in ${where(d.area)}. Place new units where they stand already.`,
+    `${whoCap(d.nation)} have nothing in ${where(d.area)}. Place new units where they already have some.`,
   'place-not-english': (d) =>
-    `This army has to be placed in England, so not in ${where(d.area)}. Choose an English area where ${who(d.nation)} stand.`,
+    `This army must be placed in England, so not in ${where(d.area)}. Choose an English area held by ${who(d.nation)}.`,
   'place-second-unit': (d) =>
-    `A new unit has come to ${where(d.area)} already. Place one in ${where(d.first)} first.`,
+    `A new unit has already been placed in ${where(d.area)}. Place one in ${where(d.first)} first.`,
   'place-stacking': (d) => stacking(d, 'Choose another area.'),
   'leave-out-not-due': (d) =>
-    `No ${d.unit ?? 'army'} has to stay out of ${where(d.sea)}. Choose one of those that are too many.`,
+    `No ${d.unit ?? 'army'} has to stay out of ${where(d.sea)}. Choose one of the surplus units.`,
   'leader-no-company': (d) => {
     const id = d.leader;
-    const name = id === undefined ? 'The leader' : leader(id);
-    return `${name} must arrive with own armies, and there are none in ${where(d.area)}.`;
+    const must = id === undefined ? 'The leader must join his' : `${leader(id)} must join ${his(id)}`;
+    return `${must} own armies, and there are none in ${where(d.area)}.`;
   },
   'arthur-area': (d) =>
-    `Arthur cannot appear in ${where(d.area)}. Choose Romano-British armies, or an empty area south of Cumbria, the Pennines and Bernicia.`,
+    `Arthur cannot appear in ${where(d.area)}. Choose an area with Romano-British armies, or an empty area south of Cumbria, the Pennines and Bernicia.`,
   'must-submit': (d) => `In this scenario ${who(d.nation)} must submit to ${who(d.overlord)} now.`,
   'displace-area': (d) =>
-    `No army leaves ${where(d.from)} now.${also('Armies have to leave', d.areas ?? [])}`,
+    `No army has to leave ${where(d.from)} now.${also('Armies have to leave', d.areas ?? [])}`,
   'displace-place-left': (d) => {
     const { open = [] } = d;
     return open.length === 0
-      ? `No place is left for the army in ${where(d.from)}: it has to be given up.`
+      ? `There is nowhere left for the army in ${where(d.from)} to go: it has to be given up.`
       : `From ${where(d.from)} the army can go to ${list(open.map(place), true)}.`;
   },
   'displace-leader': (d) =>
     `The leader in ${where(d.from)} goes with the first army that finds a place, and only then.`,
   'battle-none-there': (d) =>
-    `There is no battle in ${where(d.area)}.${also('Battles wait in', d.battles ?? [])}`,
+    `There is no battle in ${where(d.area)}.${also('There are battles in', d.battles ?? [])}`,
   'strike-range': (d) =>
-    `The sixes strike ${d.least ?? 0} to ${d.most ?? 0} cavalry. Choose a number between.`,
+    `The 6s can hit ${d.least ?? 0} to ${d.most ?? 0} cavalry. Choose a number in this range.`,
   'loss-not-possible': (d) => {
     const { back } = d;
-    return `No ${d.unit ?? 'army'}${back ? ` from ${place(back)}` : ' of these'} is among the losses still to be named.`;
+    return `No ${d.unit ?? 'army'}${back ? ` from ${place(back)}` : ' of these'} is among the losses still to be chosen.`;
   },
-  'losses-first': () => 'First say which armies were lost; then the others can retreat.',
+  'losses-first': () => 'First choose which armies were lost; then the others can retreat.',
   'retreat-no-such-units': (d) => {
     if (d.asked === undefined) return `Your leader is not in ${where(d.from)}.`;
     const n = d.there ?? 0;
@@ -102,7 +101,7 @@ const SENTENCES: Sentences = {
   'retreat-stacking': (d) => stacking(d, 'Retreat with fewer, or elsewhere.'),
   'retreat-unfinished': (d) => {
     const n = d.leave ?? 1;
-    return `${units.army(d.armies ?? 0)} are still in ${where(d.area)}, too many beside your overstack in ${where(d.overstack)}. ${n} more must retreat before the others fight on.`;
+    return `${units.army(d.armies ?? 0)} are still in ${where(d.area)}: too many, as your one overstack is already in ${where(d.overstack)}. ${n} more must retreat before the others fight on.`;
   },
   'retreat-leader': (d) => {
     const id = d.leader;
@@ -115,18 +114,18 @@ const SENTENCES: Sentences = {
     return `${n === 0 ? 'No' : `Only ${n}`} ${plural(n, 'raider', 'raiders')} in ${where(d.from)} came from ${where(d.to)}. Choose others.`;
   },
   'withdraw-not-open': (d) =>
-    `These raiders cannot go back to ${where(d.to)}, where there is no room for them now. They have to stay.`,
+    `These raiders cannot go back to ${where(d.to)}: there is no room for them there now. They have to stay.`,
   'withdraw-leader': (d) =>
     `The leader in ${where(d.from)} goes back to his own sea, or with the last of his armies.`,
   'remove-nothing-there': (d) =>
     `There is no ${d.unit ?? 'army'} to remove in ${where(d.area)}. Choose another one.`,
-  'remove-last-unit': (d) => `The last unit in ${where(d.area)} stays. Remove one where several stand.`,
+  'remove-last-unit': (d) =>
+    `The last unit in ${where(d.area)} must stay. Remove one where there are several.`,
   'replace-nothing-there': (d) =>
     `No Roman ${d.unit ?? 'army'} in ${where(d.area)} can be replaced.${also('Choose from', d.open ?? [])}`,
-  'exchange-range': (d) =>
-    `At most ${d.most ?? 0} cavalry can come in place of ${units.infantry(d.due ?? 0)}.`,
+  'exchange-range': (d) => `At most ${d.most ?? 0} cavalry can replace ${units.infantry(d.due ?? 0)}.`,
   'vote-not-yours': (d) =>
-    `${whoCap(d.nation)} have no vote to cast now. Now vote: ${list((d.voters ?? []).map(the))}.`,
+    `${whoCap(d.nation)} have no vote to cast now. Voting now: ${list((d.voters ?? []).map(the))}.`,
   'vote-not-candidate': (d) =>
     `${whoCap(d.candidate)} hold nothing in England and cannot be elected. Choose from ${list((d.candidates ?? []).map(the))}.`,
 };

@@ -13,7 +13,7 @@ import type {
   UnitKind,
 } from '../subjects.ts';
 import { rounds } from './advice.ts';
-import { count, leader, list, place, plural, the } from './grammar.ts';
+import { cap, count, leader, list, place, plural, the } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
 
@@ -50,7 +50,7 @@ const LEADER_STATE: Readonly<Record<LeaderState, string>> = {
 };
 
 const LEAVES: Readonly<Record<LateLeaving, string>> = {
-  'end-of-game': 'stays to the end',
+  'end-of-game': 'stays until the end',
   'end-of-turn': 'stays for one turn',
   'round-8': 'stays until round 8',
 };
@@ -64,17 +64,17 @@ const MARKS: Readonly<Record<CellMark, string>> = {
 };
 
 const UNITS: Readonly<Record<UnitKind, { readonly name: string; readonly note: string }>> = {
-  infantry: { name: 'Infantry', note: 'The common army: it walks, holds areas and fights.' },
-  cavalry: { name: 'Cavalry', note: 'Hits more often, falls only to a six, and moves farther.' },
+  infantry: { name: 'Infantry', note: 'The standard army: it moves, holds areas and fights.' },
+  cavalry: { name: 'Cavalry', note: 'Hits more often, is hit only on a 6 and moves farther.' },
   leader: {
     name: 'Leader',
-    note: 'Adds one to every die of the armies with him and leads them through difficult terrain.',
+    note: 'Adds 1 to every die of the armies with him and leads them through difficult terrain.',
   },
   fort: {
     name: 'Roman fort',
-    note: 'Built in every area the Romans occupy. It fights, stays where it is, and falls last.',
+    note: 'Built in every area the Romans occupy. It fights, never moves and is lost last.',
   },
-  burh: { name: 'Burh', note: 'A fortified town of the Saxons: counts as an army, but never moves.' },
+  burh: { name: 'Burh', note: 'A fortified Saxon town: counts as an army, but never moves.' },
 };
 
 /** Armies of several nations are named together. */
@@ -122,8 +122,8 @@ export const windows = {
   difference: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   ahead: (n: number): string =>
     n === 0
-      ? 'just as usual'
-      : `${count(Math.abs(n), 'point', 'points')} ${n > 0 ? 'ahead of' : 'behind'} the usual`,
+      ? 'exactly typical'
+      : `${count(Math.abs(n), 'point', 'points')} ${n > 0 ? 'above' : 'below'} typical`,
   status: (status: Status): string => STATUS[status],
   statusNote: (status: Status): string => STATUS_NOTES[status],
   openNation: (id: NationId): string => `Open the card of ${the(id)}`,
@@ -133,13 +133,13 @@ export const windows = {
     next: (id: NationId): string => `Next: ${names.nations(id)}`,
     side: (colour: string, others: readonly string[]): string =>
       others.length === 0 ? colour : `${colour}, with ${list(others)}`,
-    noSide: 'Not yet chosen by a player',
+    noSide: 'Not chosen by any player yet',
     subject: (overlord: NationId): string => `Subject of ${the(overlord)}`,
     pointsNow: 'points now',
-    usual: 'usual by now',
-    target: 'to aim for',
-    tabs: 'Parts of the card',
-    tab: { points: 'Points', army: 'Army', story: 'Map, story' },
+    usual: 'typical by now',
+    target: 'target',
+    tabs: 'Card sections',
+    tab: { points: 'Points', army: 'Army', story: 'Map, history' },
     army: 'Army',
     inPlay: 'In play',
     burhs: 'Burhs',
@@ -147,15 +147,15 @@ export const windows = {
     upTo: (n: number): string => `up to ${n}`,
     moves: 'Moves',
     movesLed: (n: number, led: number | undefined): string =>
-      led === undefined || led === n ? `${n}` : `${n}, led ${led}`,
+      led === undefined || led === n ? `${n}` : `${n}, ${led} when led`,
     hitsOn: 'Hits on',
     rolls: (n: number): string => (n >= 6 ? '6' : n === 5 ? '5 or 6' : `${n} to 6`),
-    fallsTo: 'Falls to',
+    fallsTo: 'Lost on',
     falls: (n: number, difficult: number): string =>
       n === difficult ? `${n}` : `${n}, in hills ${difficult}`,
     costs: 'Costs',
     population: (n: number): string => `${n} population`,
-    noCost: 'not raised',
+    noCost: 'cannot be raised',
     growthTitle: 'Growth',
     marker: 'Kept',
     markerOf: (n: number): string => `${n} of ${ARMY_COST}`,
@@ -164,11 +164,11 @@ export const windows = {
       half === undefined ? `${n} a turn` : `${n} a turn, ${half} as a subject`,
     nextGrowth: 'Next growth',
     growth: (armies: number, kept: number): string =>
-      armies === 0 ? `none, ${kept} kept` : `${count(armies, 'army', 'armies')}, ${kept} kept`,
+      armies === 0 ? `no armies, ${kept} kept` : `${count(armies, 'army', 'armies')}, ${kept} kept`,
     onLand: 'On land',
     onLandOf: (now: number, limit: number): string => `${now}, at most ${limit}`,
     over: (n: number): string => `${count(n, 'army', 'armies')} too many`,
-    romanGrowth: `No growth: legions come from the sea in ${rounds(REINFORCED_ROUNDS)} as others are lost.`,
+    romanGrowth: `No growth: new legions arrive by sea in ${rounds(REINFORCED_ROUNDS)} to replace losses.`,
     leaders: 'Leaders',
     leaderRound: (round: number, year: number): string => `round ${round}, ${year}`,
     leaderState: (state: LeaderState): string => LEADER_STATE[state],
@@ -179,7 +179,7 @@ export const windows = {
     landing,
     limit: (limited: Region | 'outside-wales', halfOf: Region): string =>
       `Points ${inRegion(limited)}: at most half of those ${inRegion(halfOf)} that round.`,
-    scores: 'What scores when',
+    scores: 'What scores, and when',
     areaColumn: 'Area',
     column: (kind: ColumnKind, first: number, last: number): string =>
       kind === 'hold'
@@ -194,9 +194,9 @@ export const windows = {
       kind === 'hold' ? `${year}` : kind === 'limes' ? 'Limes' : kind === 'occupy' ? 'enter' : 'raid',
     columnNotes: {
       hold: 'Held at the end of the round.',
-      limes: 'Limes: a standing fort, or an area of a subject, at the end of the round.',
-      occupy: 'Enter: once for each area, at any time in these rounds.',
-      snapshot: 'Raid: occupied when the raiders are about to go back.',
+      limes: 'Limes: an intact fort, or an area held by a subject, at the end of the round.',
+      occupy: 'Enter: once for each area, at any time during these rounds.',
+      snapshot: 'Raid: occupied just before the raiders withdraw.',
     } satisfies Readonly<Record<ColumnKind, string>>,
     mark: (mark: CellMark): string => MARKS[mark],
     held: 'held',
@@ -206,7 +206,7 @@ export const windows = {
     gained: 'Gained, or held now',
     others: (n: number): string => `${n} other areas, each`,
     showOthers: 'Show them',
-    hideOthers: (n: number): string => `Fold away ${n} areas`,
+    hideOthers: (n: number): string => `Hide ${n} areas`,
     rounds: 'Round by round',
     lane: (kind: LaneKind): string => LANES[kind],
     roundRow: 'Round',
@@ -217,8 +217,8 @@ export const windows = {
       kind === 'hold' || kind === 'limes'
         ? `Worth in round ${last}`
         : `Worth on entering, ${span(first, last)}`,
-    allCounted: 'All rounds of this card have been counted.',
-    picture: (id: NationId): string => `Map of what areas are worth to ${the(id)}`,
+    allCounted: 'All rounds on this card have been scored.',
+    picture: (id: NationId): string => `Map of what each area is worth to ${the(id)}`,
     eliminating: 'For eliminating',
     targets,
     when: (
@@ -238,7 +238,7 @@ export const windows = {
     goals: 'Other goals',
     goal: (event: SpecialLine['event'], by: readonly NationId[]): string => GOALS[event](by),
     noEliminations: 'They score nothing for eliminating units.',
-    story: 'Their story',
+    story: 'Their history',
     advice: 'Advice',
     units: 'All units',
     growthWindow: 'Areas and points',
@@ -248,16 +248,16 @@ export const windows = {
     window: 'Timeline',
     strip: 'Rounds of the game',
     open: 'Open the timeline',
-    intro: 'Who comes when, and what each round counts.',
+    intro: 'Who arrives when, and what each round scores.',
     now: 'now',
-    scoring: 'Areas are counted',
-    counted: 'Areas counted',
+    scoring: 'Areas score',
+    counted: 'Areas scored',
     crown: { bretwalda: 'Vote for the Bretwalda', king: 'King of England' },
     armies: (n: number): string => count(n, 'army', 'armies'),
-    nothing: 'Nobody new.',
+    nothing: 'No new arrivals.',
     spoken: (round: number, year: number, parts: readonly string[]): string =>
       [`Round ${round}, from ${year}`, ...parts].join(', '),
-    key: 'Signs',
+    key: 'Key',
   },
 
   units: {
@@ -265,16 +265,16 @@ export const windows = {
     name: (unit: UnitKind): string => UNITS[unit].name,
     note: (unit: UnitKind): string => UNITS[unit].note,
     inPlay: 'In play',
-    hitPoints: 'Hits to lose',
+    hitPoints: 'Hits to eliminate',
     hitsOn: 'Hits armies on',
     hitsStrongOn: 'Hits strong units on',
-    fallsTo: 'Falls to',
+    fallsTo: 'Lost on',
     fallsInDifficult: 'Defending in difficult terrain',
     moves: 'Moves',
     led: 'With a leader',
     cost: 'Population',
     least: (n: number): string => (n >= 6 ? '6' : `${n}+`),
-    noDie: 'rolls no die',
+    noDie: 'does not roll',
     never: '–',
     fallsAlone: 'only when left alone',
     stacks: 'Where they are',
@@ -282,7 +282,7 @@ export const windows = {
     leftOf: (left: number, most: number): string => `${left} of ${most}`,
     nobody: 'None in play now.',
     supply: (n: number): string => (n === 0 ? 'No more can be raised.' : `${n} more can be raised.`),
-    romanRoads: 'Between areas with forts, roads cost Romans no movement.',
+    romanRoads: 'Roads between areas with forts cost the Romans no movement.',
     bonus: 'A leader adds 1 to every die of the armies with him.',
   },
 
@@ -294,13 +294,13 @@ export const windows = {
     population: 'Population',
     populationOf: (n: number): string => `${count(n, 'point', 'points')} a turn`,
     sea: 'Sea',
-    borders: 'Borders on',
+    borders: 'Borders',
     coast: 'Coasts',
     straits: 'Across a strait',
     seas: 'Seas',
-    nextSeas: 'Seas beyond',
+    nextSeas: 'Neighbouring seas',
     here: 'Who is here',
-    nobody: 'Nobody stands here.',
+    nobody: 'Nobody is here.',
     ruin: 'Ruins of a Roman fort',
     stacking: 'Stacking',
     stackingNow: (now: number, limit: string): string => `${now} of ${limit}`,
@@ -308,30 +308,30 @@ export const windows = {
     unlimited: 'any number',
     isOver: 'over the limit',
     room: (id: NationId, now: number, limit: string, overstack: string): string =>
-      `Of ${the(id)}: ${now} now, ${limit} at most, ${overstack} as their overstack.`,
-    seaStacking: 'Seas hold any number of armies.',
+      `${cap(the(id))}: ${now} now, ${limit} at most, ${overstack} as their overstack.`,
+    seaStacking: 'A sea can hold any number of armies.',
     worth: 'What it is worth',
     worthNote: 'Points for holding it at the end of a scoring round, or for entering it.',
     nation: 'Nation',
     entering: 'Entering (rounds)',
     enteringIn: (points: number, first: number, last: number): string =>
       `${points} (${first === last ? first : `${first}–${last}`})`,
-    worthless: 'It scores for nobody.',
+    worthless: 'It scores for no nation.',
   },
 
   players: {
     window: 'Players',
-    intro: 'Points so far, against what is usual at this time of the game.',
+    intro: 'Points so far, compared with what is typical at this stage of the game.',
     nation: 'Nation',
     points: 'Points',
-    usual: 'Usual by now',
+    usual: 'Typical by now',
     difference: 'Difference',
-    target: 'To aim for',
+    target: 'Target',
     bidNote: (points: number): string =>
-      `${count(points, 'point', 'points')} bid for these nations are taken off.`,
-    person: 'Person',
+      `${count(points, 'point', 'points')} bid for these nations ${plural(points, 'is', 'are')} deducted.`,
+    person: 'Human',
     computer: (level: string): string => `Computer, ${level}`,
-    noNations: 'Nations are not chosen yet.',
+    noNations: 'The nations have not been chosen yet.',
     place: (n: number): string => `Place ${n}`,
   },
 };

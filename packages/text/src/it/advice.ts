@@ -102,10 +102,11 @@ export const ADVICE: AdviceWords = {
   norsemen: {
     ketil: ({ round, isles }) =>
       `Nel round ${round} fai insieme razzia e invasione: prendi Orcadi, Ebridi e Caithness, ${points(isles.points)} ciascuna per occuparle.`,
-    isles: (worths) => `Orcadi, Ebridi e Caithness valgono ${worth(worths, EACH)}, se allora le tieni.`,
+    isles: (worths) =>
+      `Orcadi, Ebridi e Caithness valgono ${worth(worths, EACH)}, se le controlli in quel momento.`,
     visits: ({ points: n }) => `Va’ a sud con le navi per altre prime visite, ${points(n)} ciascuna.`,
     cumbria: ({ visit, hold }) =>
-      `La Cumbria vale ${visit.points} alla prima visita e ${worth(hold)}, se allora la tieni.`,
+      `La Cumbria vale ${visit.points} alla prima visita e ${worth(hold)}, se la controlli in quel momento.`,
   },
   dubliners: {
     late: () =>

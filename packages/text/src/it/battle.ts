@@ -44,7 +44,7 @@ export const battle: typeof en = {
   moment: (round, name, half) => `Round ${round}, ${name}, battaglie${half}`,
   halves: (half) => (half === 1 ? ' I' : ' II'),
   difficult: 'Terreno impervio: chi difende cade solo con 6',
-  speed: { skip: 'Dadi: subito', fast: 'Dadi: veloci', full: 'Dadi: con calma' },
+  speed: { skip: 'Dadi: salta', fast: 'Dadi: veloci', full: 'Dadi: interi' },
 
   battles: 'Battaglie',
   order: 'Combattile nell’ordine che preferisci. La cifra è la probabilità di vittoria di chi attacca.',
@@ -110,8 +110,8 @@ export const battle: typeof en = {
       byStrong === null
         ? `${cap(the(nation))} cadono con ${needed} o più.`
         : `${cap(the(nation))} cadono con ${needed} o più, contro unità forti con ${byStrong} o più.`,
-    cavalry: (nation) => `La cavalleria ${ofThe(nation)} cade solo con 6 e colpisce da 4.`,
-    legions: () => 'Le armate romane cadono solo con 6 e colpiscono da 4.',
+    cavalry: (nation) => `La cavalleria ${ofThe(nation)} cade solo con 6 e colpisce con 4 o più.`,
+    legions: () => 'Le armate romane cadono solo con 6 e colpiscono con 4 o più.',
     fort: () => 'Il forte lancia un dado e cade per ultimo, dopo tutte le armate romane.',
     burh: () => 'Il burh lancia un dado. I Sassoni scelgono se cade lui o un’armata.',
     burhFirst: () => 'Il burh lancia un dado ed è il primo a cadere.',
@@ -120,11 +120,12 @@ export const battle: typeof en = {
 
   stakes: {
     title: 'La posta in gioco',
-    now: (nation, n) => `${cap(the(nation))} segnano subito ${points(n)} se la prendono.`,
-    next: (nation, n, round) => `Round ${round}: ${points(n)} per ${the(nation)}, se allora la tengono.`,
-    nothing: (nation) => `Non vale nulla per ${the(nation)} al loro prossimo conteggio.`,
+    now: (nation, n) => `${cap(the(nation))} ottengono subito ${points(n)} se la prendono.`,
+    next: (nation, n, round) =>
+      `Round ${round}: ${points(n)} per ${the(nation)}, se la controllano in quel momento.`,
+    nothing: (nation) => `Vale 0 punti per ${the(nation)} al loro prossimo conteggio.`,
     defeats: (nation, units) =>
-      `${cap(the(nation))} segnano per chi sconfiggono: ${list(
+      `${cap(the(nation))} ottengono punti per chi sconfiggono: ${list(
         units.map((unit, i) => {
           const n = i === 0 ? points(unit.points) : `${unit.points}`;
           return `${n} per ${unit.unit === 'leader' ? leader(unit.leader) : DEFEATED[unit.unit]}`;
@@ -175,7 +176,7 @@ export const battle: typeof en = {
         ? `Nessuno può andare ${whither(to)}: non c’è posto.`
         : `Solo ${armies(most)} ${plural(most, 'può', 'possono')} andare ${whither(to)}: non c’è posto per altre.`,
     leaderStays: (id) =>
-      `${does(id, 'non può restare', 'non possono restare')} senza armate: portalo via o lascia un’armata.`,
+      `${does(id, 'non può restare', 'non possono restare')} senza armate: ${agree(id, 'portalo', 'portala', 'portali')} via o lascia un’armata.`,
     leaderAlone: (id) =>
       `${does(id, 'può andare', 'possono andare')} senza armate solo in un’area della propria nazione.`,
     namedFirst: 'Prima di una ritirata, di’ da dove venivano i caduti.',

@@ -64,7 +64,7 @@ const LEADERS: Readonly<Record<LeaderId, string>> = {
 
 const GENERAL: GeneralWords = {
   hand: () =>
-    'Gioca tutte le tue nazioni come una mano sola. Una nazione che ha fatto il suo tempo può ancora aiutare la prossima.',
+    'Gioca tutte le tue nazioni come una sola parte. Una nazione che ha fatto il suo tempo può ancora aiutare la prossima.',
   scoring: (of) => `Le aree danno punti ${atEndOf(of)}. Allargati prima, stringi le file dopo.`,
   attack: () =>
     'Attacca almeno in tre contro due. Contro un terreno impervio due contro uno è poco senza un comandante.',

@@ -33,7 +33,7 @@ function meaning({ kind, nation, leader: id }: Happening): string {
   switch (kind) {
     case 'leader-entered':
       return id
-        ? `Le armate che muovono con ${agree(id, 'lui', 'lei', 'loro')} fanno ${LEADER_ALLOWANCE} aree, non si fermano sul terreno difficile e aggiungono 1 ai dadi.`
+        ? `Le armate che muovono con ${agree(id, 'lui', 'lei', 'loro')} fanno ${LEADER_ALLOWANCE} aree, non si fermano nel terreno impervio e aggiungono 1 ai dadi.`
         : '';
     case 'leader-left':
     case 'leader-eliminated':
@@ -41,7 +41,7 @@ function meaning({ kind, nation, leader: id }: Happening): string {
         ? `D’ora in poi ${the(nation)} marciano e combattono senza di ${agree(id, 'lui', 'lei', 'loro')}.`
         : '';
     case 'submitted':
-      return 'Un popolo sottomesso riceve metà dei punti per le aree che tiene, e cresce della metà se il sovrano non concede di più.';
+      return 'Un popolo sottomesso riceve metà dei punti per le aree che tiene, e cresce della metà se la nazione dominante non concede di più.';
     case 'recall':
       return `L’imperatore ne ha bisogno altrove: dopo il round ${LEGION_RECALL.round} restano ${LEGION_RECALL.stay} armate romane. I forti restano.`;
     case 'cnut-leaves':

@@ -15,7 +15,7 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
     text: 'Guarda prima le schede delle nazioni: che cosa dà loro punti, e in quali round.',
   },
   ages: {
-    title: 'Una mano per ogni epoca',
+    title: 'Nazioni per ogni epoca',
     text: 'Ogni gruppo ha nazioni di epoche diverse, così hai sempre qualcosa da giocare. Alcune fanno punti presto, altre tardi.',
   },
   allowance: {

@@ -162,7 +162,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   'battle-ended': (e) =>
     e.holder === null
       ? `${cap(inPlace(e.area))} non resta nessuno.`
-      : `${The(e.holder)} restano padroni del campo ${inPlace(e.area)}.`,
+      : `${The(e.holder)} vincono la battaglia ${inPlace(e.area)}.`,
   removed,
   replaced: (e) =>
     `${e.unit === 'fort' ? 'Il forte' : 'L’armata romana'} ${inPlace(e.area)} diventa un’armata romano-britannica.`,

@@ -24,7 +24,7 @@ export const record: typeof en = {
   signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
 
   log: {
-    title: 'Diario',
+    title: 'Cronaca',
     filter: 'Che cosa mostrare',
     filters: {
       all: 'Tutto',
@@ -41,21 +41,21 @@ export const record: typeof en = {
     turn: (nation, round) => `${nation}, round ${round}`,
     show: (text) => `${text} Mostra sulla mappa.`,
     points: (nation, n, reason, areas) =>
-      `${cap(the(nation))} ${n < 0 ? 'perdono' : 'segnano'} ${points(Math.abs(n))} ${FOR[reason]} ${areas}.`,
+      `${cap(the(nation))} ${n < 0 ? 'perdono' : 'ottengono'} ${points(Math.abs(n))} ${FOR[reason]} ${areas}.`,
   },
 
   panel: {
     title: 'Punti',
     after: (round) => `round ${round}`,
     usual: 'di solito finora',
-    where: 'Da dove?',
+    where: 'Dettaglio punti',
     row: (name, n, usual, place) => `${name}: ${points(n)}, di solito finora ${usual}, posto ${place}`,
     nation: (name, n) => `${name}: ${points(n)}`,
     show: (name) => `Nazioni di ${name}`,
   },
 
   scores: {
-    title: 'Da dove vengono i punti',
+    title: 'Dettaglio punti',
     table: 'Punti per nazione e round',
     every: 'Ogni punto',
     none: 'Ancora nessun punto',

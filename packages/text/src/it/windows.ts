@@ -235,7 +235,7 @@ export const windows: typeof en = {
     goal: (event, by) => GOALS[event](by),
     noEliminations: 'Non ottengono punti eliminando unità.',
     story: 'La loro storia',
-    advice: 'Consigli',
+    advice: 'Suggerimenti',
     units: 'Tutte le unità',
     growthWindow: 'Aree e punti',
   },
