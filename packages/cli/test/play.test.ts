@@ -64,7 +64,7 @@ describe('play', () => {
     expect(err).toBe('');
     const expected = [
       'The Romans move 8 armies from the English Channel to Kent.',
-      'Refused: Only 8 armies of this kind are in the English Channel.',
+      'Refused: There are only 8 armies of this kind in the English Channel.',
       '"fly" cannot be read',
       'There is no order number 999',
       '1 order taken back.',
@@ -172,7 +172,7 @@ describe('play', () => {
       'The Welsh have 3 armies too many. Choose what to remove. Several may be named in one line',
     );
     expect(answers[0]).toContain(
-      'Refused ("remove hwicce"; nothing was done): The last unit in Hwicce stays',
+      'Refused ("remove hwicce"; nothing was done): The last unit in Hwicce must stay',
     );
     expect(answers[1]).toContain('Refused ("remove kent"; nothing was done)');
     expect(answers[2]).toContain('have 1 army too many. Choose what to remove.\n');
@@ -202,10 +202,10 @@ describe('play', () => {
       ['--sides', 'bid', '--bots', '2,3,4'],
       ['begin', 'list bid 1 100', 'bid 1 101'],
     );
-    expect(answers[0]).toContain('The lots are drawn. Order: ');
+    expect(answers[0]).toContain('Lots are drawn. Order: ');
     expect(answers[0]).toContain('Take a free group of nations, or outbid');
     expect(answers[1]).toMatch(/^ +\d+ {2}bid 1 100$/m);
-    expect(answers[2]).toContain('Refused: A bid can be 100 points at most.');
+    expect(answers[2]).toContain('Refused: A bid can be at most 100 points.');
   });
 
   it('keeps secret votes off the screen, of the player and of bots', async () => {

@@ -51,7 +51,7 @@ retreats in the log = The Welsh retreat with their leader from Dyfed to Powys. |
 withdrew = The Welsh withdraw their leader from Dyfed to Powys. | The Welsh withdraw 1 army from Dyfed to Powys. | The Welsh withdraw 2 armies from Dyfed to Powys.
 displaced = The Welsh make way: their leader from Dyfed to Powys. | The Welsh make way: 1 army from Dyfed to Powys. | The Welsh make way: 2 armies from Dyfed to Powys.
 grew = The Saxons gain 9 population points: no new army, 3 kept. | The Saxons gain 9 population points: 1 army, 3 kept. | The Saxons gain 9 population points: 2 armies, 3 kept.
-grew with burhs = The Saxons gain 1 population point (half, as subjects) and have 5 from before: no new army, nothing kept. | The Saxons gain 1 population point (half, as subjects) and have 5 from before: 1 burh, nothing kept. | The Saxons gain 1 population point (half, as subjects) and have 5 from before: 2 burhs, nothing kept.
+grew with burhs = The Saxons gain 1 population point (half, as subjects) plus 5 kept from before: no new army, none kept. | The Saxons gain 1 population point (half, as subjects) plus 5 kept from before: 1 burh, none kept. | The Saxons gain 1 population point (half, as subjects) plus 5 kept from before: 2 burhs, none kept.
 `;
 
 const MOVES_ITALIAN = `
@@ -116,7 +116,7 @@ lost to overpopulation = The Welsh lose 1 army in Powys to overpopulation. | The
 left with Cnut = 1 army of the Danes leaves Powys with Cnut. | 2 armies of the Danes leave Powys with Cnut.
 left for Rome = 1 army of the Romans leaves Powys for Rome. | 2 armies of the Romans leave Powys for Rome.
 lost = The Welsh lose 1 army in Powys. | The Welsh lose 2 armies in Powys.
-lost without a place = The Normans lose 1 infantry in Powys: there was no place to go. | The Normans lose 2 infantry in Powys: there was no place to go.
+lost without a place = The Normans lose 1 infantry in Powys: there was nowhere to go. | The Normans lose 2 infantry in Powys: there was nowhere to go.
 dismounted = 1 cavalry of the Romano-British in Powys fights on foot from now on. | 2 cavalry of the Romano-British in Powys fight on foot from now on.
 exchanged = The Normans choose 1 cavalry in place of 2 infantry. | The Normans choose 2 cavalry in place of 4 infantry.
 no pieces left = The Saxons have no pieces left for 1 army. | The Saxons have no pieces left for 2 armies.

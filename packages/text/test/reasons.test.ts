@@ -8,7 +8,7 @@ type Code = Reason['code'];
 
 /** Written as a record so that the compiler insists on every code. */
 const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
-  'only-choice': [[{ code: 'only-choice' }, 'Has nothing else to choose']],
+  'only-choice': [[{ code: 'only-choice' }, 'Has no other choice']],
   'by-chance': [[{ code: 'by-chance' }, 'Leaves it to chance']],
   'points-now': [
     [{ code: 'points-now', nation: 'jutes', points: 4, area: 'kent' }, 'Wants 4 points now in Kent'],
@@ -67,20 +67,20 @@ const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
       'Sends 2 armies (1 from Kent, 1 from Suffolk) to guard Essex',
     ],
   ],
-  'nothing-to-gain': [[{ code: 'nothing-to-gain' }, 'Sees nothing more to gain']],
-  'as-the-rules-demand': [[{ code: 'as-the-rules-demand' }, 'Does what the rules still demand']],
+  'nothing-to-gain': [[{ code: 'nothing-to-gain' }, 'Sees nothing else to gain']],
+  'as-the-rules-demand': [[{ code: 'as-the-rules-demand' }, 'Does what the rules still require']],
   'best-odds': [
     [
       { code: 'best-odds', area: 'kent', win: 0.5, bounty: 0 },
-      'Fights first in Kent, where the chances are best (50%)',
+      'Fights first in Kent, where the odds are best (50%)',
     ],
     [
       { code: 'best-odds', area: 'kent', win: 0.99995, bounty: 0.5 },
-      'Fights first in Kent, where the chances are best (100%; about 1 point for defeated units)',
+      'Fights first in Kent, where the odds are best (100%; about 1 point for defeated units)',
     ],
     [
       { code: 'best-odds', area: 'kent', win: 0.9998, bounty: 1.2 },
-      'Fights first in Kent, where the chances are best (99%; about 1 point for defeated units)',
+      'Fights first in Kent, where the odds are best (99%; about 1 point for defeated units)',
     ],
   ],
   stand: [
@@ -100,8 +100,8 @@ const SENTENCES: Record<Code, readonly (readonly [Reason, string])[]> = {
     ],
   ],
   'best-position': [
-    [{ code: 'best-position', gain: 2.345 }, 'Comes out about 2.3 points better than otherwise'],
-    [{ code: 'best-position', gain: 0.05 }, 'Comes out about 0.1 points better than otherwise'],
+    [{ code: 'best-position', gain: 2.345 }, 'Comes out about 2.3 points better off this way'],
+    [{ code: 'best-position', gain: 0.05 }, 'Comes out about 0.1 points better off this way'],
     [{ code: 'best-position', gain: 0.049 }, 'Sees little difference'],
   ],
   'own-candidate': [

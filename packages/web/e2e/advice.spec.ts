@@ -18,5 +18,5 @@ test('a King advises a whole plan, also to armies that have moved', async ({ pag
   await orders.give('move 16 english-channel kent');
   await ask.click();
   await expect(advice.first()).toContainText('from Kent', { timeout: 60_000 });
-  await expect(page.getByTestId('advice')).not.toContainText('nothing more to gain');
+  await expect(page.getByTestId('advice')).not.toContainText('nothing else to gain');
 });

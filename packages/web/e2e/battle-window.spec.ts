@@ -18,7 +18,7 @@ test.describe('what it says', () => {
     await expect(battle(page).getByRole('region', { name: 'Battles' })).toContainText('decided');
     await expect(battle(page)).toContainText('The Romans hold Essex');
     await answer(battle(page), /^Submit/).click();
-    await expect(battle(page).getByRole('region', { name: 'The field' })).toContainText(
+    await expect(battle(page).getByRole('region', { name: 'The battlefield' })).toContainText(
       'The Belgae submit to the Romans',
     );
     await answer(battle(page), 'Back to the map').click();
@@ -40,14 +40,14 @@ test.describe('what it says', () => {
       battle(page).getByRole('heading', { name: /^The battle for (the Downlands|Avalon)$/ }),
     ).toBeVisible();
     await expect(battles.getByRole('button', { name: /^Essex: .*decided$/ })).toBeVisible();
-    await expect(battles).not.toContainText('being fought');
+    await expect(battles).not.toContainText('under way');
     await answer(battle(page), 'Roll the dice').click(); // one press starts it, as everywhere
-    await expect(battle(page)).toContainText('Dice, first round');
+    await expect(battle(page)).toContainText('Dice, first roll');
   });
 
   test('a position after the dice names the defenders who are gone', async ({ page }) => {
     await openPosition(page, 'mid-losses');
-    await expect(battle(page)).toContainText('The battle is decided');
+    await expect(battle(page)).toContainText('The battle is over');
     await expect(battle(page)).toContainText('The Irish hold Powys');
     await expect(battle(page).getByRole('region', { name: /^Welsh, / })).toBeVisible();
     await expect(battle(page).getByRole('region', { name: /^Irish, / })).toHaveCount(1);
@@ -58,11 +58,11 @@ test.describe('the first dice', () => {
   test('of the only battle wait for the person', async ({ page }) => {
     await openPosition(page, 'led', DICE);
     await toBattle(page);
-    await expect(battle(page)).toContainText('Before the dice');
+    await expect(battle(page)).toContainText('Before the first roll');
     await page.waitForTimeout(1000); // longer than a roll
-    await expect(battle(page)).toContainText('Before the dice');
+    await expect(battle(page)).toContainText('Before the first roll');
     await answer(battle(page), 'Roll the dice').click();
-    await expect(battle(page)).toContainText('Dice, first round');
+    await expect(battle(page)).toContainText('Dice, first roll');
   });
 
   test('of a battle chosen beside the map wait too', async ({ page }) => {
@@ -71,9 +71,9 @@ test.describe('the first dice', () => {
     await march(page, 'saxons', 'wessex', 'avalon');
     await endPhase(page);
     await answer(page, 'Fight for Essex').click();
-    await expect(battle(page)).toContainText('Before the dice');
+    await expect(battle(page)).toContainText('Before the first roll');
     await answer(battle(page), 'Roll the dice').click();
-    await expect(battle(page)).toContainText('Dice, first round');
+    await expect(battle(page)).toContainText('Dice, first roll');
   });
 
   test('are not asked for again in a window that was closed and opened', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('the first dice', () => {
     await expect(battle(page)).toContainText('Retreat?');
     await answer(battle(page), 'Close').click();
     await answer(page, 'To the battle').click();
-    await expect(battle(page)).toContainText('Dice, first round');
+    await expect(battle(page)).toContainText('Dice, first roll');
     await expect(battle(page)).toContainText('Retreat?');
   });
 
@@ -121,7 +121,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openPosition(page, 'led', { seed: 3, settings: { dice: 'fast' } });
     await toBattle(page);
-    const field = battle(page).getByRole('region', { name: 'The field' });
+    const field = battle(page).getByRole('region', { name: 'The battlefield' });
     const parts = [
       battle(page).getByRole('region', { name: /^Angles, / }),
       battle(page).getByRole('region', { name: /^Saxons, / }),
@@ -133,7 +133,7 @@ for (const [width, height] of [
     await battle(page).getByText('At stake').scrollIntoViewIfNeeded();
     await expect(field.getByRole('heading', { name: /dice/i })).not.toBeInViewport();
     await answer(battle(page), 'Roll the dice').click();
-    await expect(field).toContainText('Dice, first round');
+    await expect(field).toContainText('Dice, first roll');
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   });
 

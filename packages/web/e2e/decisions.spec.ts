@@ -96,7 +96,7 @@ test.describe('beside the map', () => {
     await expect(panel).toContainText('The Welsh are subjects of the Romans');
     await answer(panel, 'Grant the full population').click();
     await takeSeat(page); // now it is the turn of the Welsh themselves
-    await expectLog(page, 'The Romans grant the Welsh their full population.');
+    await expectLog(page, 'The Romans grant the Welsh all of their population points.');
     await expect(asked(page, 'place')).toBeVisible();
   });
 
@@ -191,9 +191,9 @@ test.describe('beside the map', () => {
     await openPosition(page, 'strike', { seed: 2 });
     await march(page, 'saxons', 'sussex', 'kent');
     await endPhase(page);
-    await expect(battle(page)).toContainText('Where do the sixes strike?');
-    await expect(answer(battle(page), 'None, all to infantry')).toBeVisible();
-    await answer(battle(page), '1 to cavalry').click();
+    await expect(battle(page)).toContainText('What do the 6s hit?');
+    await expect(answer(battle(page), 'None, all hit infantry')).toBeVisible();
+    await answer(battle(page), '1 hits cavalry').click();
     await expect(battle(page)).toContainText('Retreat?'); // the Normans decide next
     await answer(battle(page), 'Close').click();
     await expectLog(page, 'The Normans lose 1 cavalry in Kent.', 'The Normans lose 1 infantry in Kent.');
@@ -203,10 +203,10 @@ test.describe('beside the map', () => {
     await openPosition(page, 'burh-loss', { seed: 1 });
     await march(page, 'danes', 'essex', 'kent');
     await endPhase(page);
-    await expect(battle(page)).toContainText('What falls?');
-    await expect(answer(battle(page), 'Armies fall, the burh stays')).toBeVisible();
-    await answer(battle(page), 'The burh falls').click();
-    await expect(battle(page)).not.toContainText('What falls?');
+    await expect(battle(page)).toContainText('What is lost?');
+    await expect(answer(battle(page), 'Lose armies, keep the burh')).toBeVisible();
+    await answer(battle(page), 'Lose the burh').click();
+    await expect(battle(page)).not.toContainText('What is lost?');
     await answer(battle(page), 'Close').click();
     await expectLog(page, 'The Saxons lose 1 burh in Kent.');
   });
@@ -216,11 +216,11 @@ test.describe('beside the map', () => {
     await march(page, 'irish', 'atlantic-ocean', 'powys');
     await march(page, 'irish', 'dyfed', 'powys');
     await endPhase(page);
-    await expect(battle(page)).toContainText('Who fell?');
+    await expect(battle(page)).toContainText('Which armies were lost?');
     await expect(answer(battle(page), /The army from the Atlantic Ocean/)).toBeVisible();
     await answer(battle(page), 'The army from Dyfed').click();
     await answer(battle(page), 'Back to the map').click();
-    await expectLog(page, 'The Irish keep the field in Powys.');
+    await expectLog(page, 'The Irish win the battle in Powys.');
     await expect(asked(page, 'withdraw')).toBeVisible();
   });
 
@@ -234,7 +234,7 @@ test.describe('beside the map', () => {
       .check({ force: true });
     await battle(page).getByRole('checkbox', { name: 'Army 1' }).uncheck({ force: true });
     await battle(page).getByRole('checkbox', { name: 'Army 2' }).uncheck({ force: true });
-    await answer(battle(page), '2 to Suffolk').click();
+    await answer(battle(page), 'Retreat 2 to Suffolk').click();
     await expectLog(page, 'The Angles retreat with 2 armies from Essex to Suffolk.');
     // Those who stay still stand in the battle.
     await expectArmies(page, 'suffolk', 'angles', 3);
@@ -409,7 +409,7 @@ test.describe('beside the map', () => {
     await openPosition(page, 'begin', { seed: 7 });
     await expect(asked(page, 'begin')).toContainText('Lots decide who chooses first.');
     await answer(asked(page, 'begin'), 'Draw lots').click();
-    await expectLog(page, 'The lots are drawn. Order:');
+    await expectLog(page, 'Lots are drawn. Order:');
     const panel = asked(page, 'side');
     const group = (colour: string) => panel.getByRole('article', { name: colour });
     await expect(panel).toContainText('outbid the player who holds one');
@@ -426,7 +426,7 @@ test.describe('beside the map', () => {
       await answer(group(colour), 'Take for nothing').click();
     }
     await goOn(page);
-    await expectLog(page, 'Everybody has their nations. The game begins.');
+    await expectLog(page, 'Everyone has their nations. The game begins.');
   });
 
   test('side: three persons choose in turn', async ({ page }) => {
@@ -444,10 +444,10 @@ test.describe('beside the map', () => {
 
   test.describe('a position inside a battle', () => {
     const CASES = [
-      ['mid-strike', 'None, all to infantry', 'The Normans lose 2 infantry in Kent.'],
-      ['mid-burh-loss', 'Armies fall, the burh stays', 'The Saxons lose 2 armies in Kent.'],
-      ['mid-losses', 'The army from Dyfed', 'The Irish keep the field in Powys.'],
-      ['mid-retreat', '4 to Suffolk', 'The Angles retreat with 4 armies from Essex to Suffolk.'],
+      ['mid-strike', 'None, all hit infantry', 'The Normans lose 2 infantry in Kent.'],
+      ['mid-burh-loss', 'Lose armies, keep the burh', 'The Saxons lose 2 armies in Kent.'],
+      ['mid-losses', 'The army from Dyfed', 'The Irish win the battle in Powys.'],
+      ['mid-retreat', 'Retreat 4 to Suffolk', 'The Angles retreat with 4 armies from Essex to Suffolk.'],
     ] as const;
     for (const [name, button, line] of CASES)
       test(`${name}: its question can be answered in the window`, async ({ page }) => {

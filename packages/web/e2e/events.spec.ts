@@ -8,7 +8,7 @@ test('what turns history has a window, and the game waits for it (UI-80)', async
   const window = page.getByTestId('event');
   await expect(window).toContainText('Boudicca arrives');
   await expect(window).toContainText('Boudicca joins the Belgae in Kent.');
-  await answer(window, 'Go on').click();
+  await answer(window, 'Continue').click();
   await expect(window).toHaveCount(0);
   await expect(page.getByTestId('next-phase')).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('a new game: the history of every story, and the units of every nation (UI-
   await expect(page.getByRole('tooltip')).toContainText('Danes');
   await page.getByRole('button', { name: 'Romans: open the nation window' }).click();
   await page.getByTestId('nation-window').getByRole('button', { name: 'All units' }).click();
-  await expect(page.getByTestId('units-window')).toContainText('Falls to');
+  await expect(page.getByTestId('units-window')).toContainText('Lost on');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('nation-window')).toBeVisible();
 });

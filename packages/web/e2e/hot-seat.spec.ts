@@ -63,8 +63,8 @@ test.describe('a battle of people at one screen', () => {
     await openPosition(page, 'last-battle', DICE);
     await march(page, 'saxons', 'kent', 'essex');
     await endPhase(page);
-    await expect(battle(page)).toContainText('Before the dice');
-    await expect(battle(page)).toContainText('Player 3, attacks');
+    await expect(battle(page)).toContainText('Before the first roll');
+    await expect(battle(page)).toContainText('Player 3, attacking');
     await answer(battle(page), 'Roll the dice').click();
     await expect(battle(page)).toContainText('The Saxons hold Essex');
     await expect(door(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('a battle of people at one screen', () => {
     await expect(battle(page).getByRole('radio')).toHaveCount(0); // the retreat belongs to the other battle
     await answer(battle(page), 'Next battle').click();
     await expect(battle(page).getByRole('heading', { name: 'The battle for Avalon' })).toBeVisible();
-    await expect(battle(page)).toContainText('Before the dice');
+    await expect(battle(page)).toContainText('Before the first roll');
     await answer(battle(page), 'Roll the dice').click();
     await expect(battle(page)).toContainText('Player 2 decides');
     await expect(battle(page)).toContainText('Retreat?');
@@ -110,7 +110,7 @@ test.describe('a battle of people at one screen', () => {
     await expect(answer(battle(page), 'Fight on')).toBeVisible();
     await page.waitForTimeout(1500); // longer than the pause between two rounds
     await expect(battle(page)).toContainText('Player 2 decides');
-    await expect(battle(page)).toContainText('Dice, first round');
+    await expect(battle(page)).toContainText('Dice, first roll');
   });
 });
 

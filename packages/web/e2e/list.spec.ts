@@ -22,7 +22,7 @@ test('typed orders are played, refused with a reason, or not understood', async 
   await expect(orders.field).toHaveValue('move 16 english-channel cornwall');
   await orders.type('march on Kent');
   await expect(orders.answer).toHaveText(
-    'This order cannot be read. “march” cannot be read. Check the words and try again.',
+    'This order cannot be read. “march” was not understood. Check the wording and try again.',
   );
   await orders.type('fight kent');
   await expect(orders.answer).toHaveText(/^Refused: /);

@@ -20,7 +20,7 @@ test('computers play Dragon prows to its end without a click', async ({ page }) 
   await expect(places).toHaveCount(2);
 
   await test.step('the whole game can be watched again', async () => {
-    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
     const bar = page.getByTestId('review');
     await bar.getByRole('button', { name: 'Stop' }).click();
     await bar.getByRole('button', { name: 'First step' }).click();

@@ -145,10 +145,10 @@ describe('what is at stake', () => {
     const [first] = prizes;
     if (!first) throw new Error('no prize');
     expect(en.battle.stakes.defeats(first.nation, first.units)).toBe(
-      'The Saxons score for defeats: 2 points for each army and 6 for the fort.',
+      'The Saxons score for defeating units: 2 points for each army and 6 for the fort.',
     );
     expect(italian.battle.stakes.defeats(first.nation, first.units)).toBe(
-      'I Sassoni segnano per chi sconfiggono: 2 punti per ogni armata e 6 per il forte.',
+      'I Sassoni ottengono punti per chi sconfiggono: 2 punti per ogni armata e 6 per il forte.',
     );
   });
 

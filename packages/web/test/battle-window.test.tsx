@@ -30,7 +30,7 @@ const words = (session: Session): string =>
 describe('a battle of a position', () => {
   it('goes on: its chances are those of now, since nobody knows how it began', () => {
     const session = opened(positionOf('mid-strike'), 2);
-    expect(words(session)).toContain('The battle goes on');
+    expect(words(session)).toContain('The battle continues');
     expect(words(session)).toContain('Now, 5 against 4');
     expect(words(session)).not.toContain('Before the fight');
     session.act([{ type: 'strike', cavalry: 0 }]);
@@ -40,9 +40,9 @@ describe('a battle of a position', () => {
 
   it('that is decided has no chances, and nothing will count any more', () => {
     const session = opened(positionOf('mid-losses'), 2);
-    expect(words(session)).toContain('The battle is decided');
+    expect(words(session)).toContain('The battle is over');
     expect(words(session)).not.toContain('Chances');
-    expect(words(session)).not.toContain('What will count');
+    expect(words(session)).not.toContain('What matters here');
     session.close();
   });
 });
@@ -53,7 +53,7 @@ describe('a retreat', () => {
   it('is put together for all where there is room for all', () => {
     const session = opened(RETREAT, 3);
     expect(words(session)).toContain('South Mercia up to 4 armies');
-    expect(words(session)).toContain('4 to South Mercia');
+    expect(words(session)).toContain('Retreat 4 to South Mercia');
     session.close();
   });
 

@@ -52,8 +52,8 @@ describe('the next scoring', () => {
   it('is no longer named once it is counted: the game is over, and somebody has won', () => {
     const session = sessionAt({ ...WELSH, round: 16 }, 1);
     const state = toEnd(session);
-    expect(wordsOf(<NextScoring />, session, { state })).toBe('The game is over You win, by 16 points');
-    expect(howItEnded(english, state, anna)).toBe('Anna wins, by 16 points'); // one of several people
+    expect(wordsOf(<NextScoring />, session, { state })).toBe('The game is over You win by 16 points');
+    expect(howItEnded(english, state, anna)).toBe('Anna wins by 16 points'); // one of several people
     expect(howItEnded(italian, state, anna)).toBe('Vince Anna, con 16 punti di vantaggio');
   });
 
@@ -173,7 +173,7 @@ describe('after a refused leave to abandon an area (SUB-21)', () => {
 
   it('says what is wrong and who could still go there', () => {
     expect(refused(1)).toContain(
-      'The Romans do not let you leave Clwyd empty. Bring an army there if one can still reach it, or take back the moves out of it. An army can go there from Powys.',
+      'The Romans do not let you leave Clwyd empty. Move an army there if one can still reach it, or take back the moves out of it. An army can go there from Powys.',
     );
     expect(refused(1)).not.toContain('can still move');
   });

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 /** How the window of a battle is worked: by the mouse, by taps, or by keys. */
 export type Press = (button: Locator) => Promise<void>;
 
-const ON = /^(Next round|Fight on|Next battle|Roll the dice|Back to the map)$/;
+const ON = /^(Next roll|Fight on|Next battle|Roll the dice|Back to the map)$/;
 
 /** The buttons that lead on in the window of a battle. */
 export const onward = (battle: Locator): Locator => battle.getByRole('button', { name: ON }).last();

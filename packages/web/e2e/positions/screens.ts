@@ -18,7 +18,7 @@ const NAMES = {
   gameHandbook: /^(Rules handbook|Manuale delle regole)$/,
   advice: /^(General advice|Consigli generali)$/,
   keys: /^(Keys|Tasti)$/,
-  where: /^(Where from|Da dove)/,
+  where: /^(Score details|Dettaglio punti)$/,
   points: /^(Points|Punti)$/,
   toMap: /^(Back to the map|Torna alla mappa)$/,
   fightOn: /^(Fight on|Continua)$/,
