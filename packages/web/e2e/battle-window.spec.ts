@@ -90,7 +90,7 @@ test.describe('the first dice', () => {
   test('are there at once where dice are not shown', async ({ page }) => {
     await openPosition(page, 'led', { seed: 1 });
     await toBattle(page);
-    await expect(battle(page)).toContainText(/Dice, \w+ round/);
+    await expect(battle(page)).toContainText(/Dice, \w+ roll/);
   });
 });
 
@@ -125,13 +125,13 @@ for (const [width, height] of [
     const parts = [
       battle(page).getByRole('region', { name: /^Angles, / }),
       battle(page).getByRole('region', { name: /^Saxons, / }),
-      field.getByRole('heading', { name: /dice/i }),
+      field.getByRole('heading', { name: /roll/i }),
       battle(page).getByRole('heading', { name: 'The battle for Essex' }),
       battle(page).locator('> footer'),
     ];
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
     await battle(page).getByText('At stake').scrollIntoViewIfNeeded();
-    await expect(field.getByRole('heading', { name: /dice/i })).not.toBeInViewport();
+    await expect(field.getByRole('heading', { name: /roll/i })).not.toBeInViewport();
     await answer(battle(page), 'Roll the dice').click();
     await expect(field).toContainText('Dice, first roll');
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

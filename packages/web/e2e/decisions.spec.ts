@@ -191,9 +191,9 @@ test.describe('beside the map', () => {
     await openPosition(page, 'strike', { seed: 2 });
     await march(page, 'saxons', 'sussex', 'kent');
     await endPhase(page);
-    await expect(battle(page)).toContainText('What do the 6s hit?');
-    await expect(answer(battle(page), 'None, all hit infantry')).toBeVisible();
-    await answer(battle(page), '1 hits cavalry').click();
+    await expect(battle(page)).toContainText('Where do the sixes hit?');
+    await expect(answer(battle(page), 'Hit only infantry')).toBeVisible();
+    await answer(battle(page), 'Hit 1 cavalry').click();
     await expect(battle(page)).toContainText('Retreat?'); // the Normans decide next
     await answer(battle(page), 'Close').click();
     await expectLog(page, 'The Normans lose 1 cavalry in Kent.', 'The Normans lose 1 infantry in Kent.');
@@ -216,7 +216,7 @@ test.describe('beside the map', () => {
     await march(page, 'irish', 'atlantic-ocean', 'powys');
     await march(page, 'irish', 'dyfed', 'powys');
     await endPhase(page);
-    await expect(battle(page)).toContainText('Which armies were lost?');
+    await expect(battle(page)).toContainText('Which armies are lost?');
     await expect(answer(battle(page), /The army from the Atlantic Ocean/)).toBeVisible();
     await answer(battle(page), 'The army from Dyfed').click();
     await answer(battle(page), 'Back to the map').click();
@@ -444,7 +444,7 @@ test.describe('beside the map', () => {
 
   test.describe('a position inside a battle', () => {
     const CASES = [
-      ['mid-strike', 'None, all hit infantry', 'The Normans lose 2 infantry in Kent.'],
+      ['mid-strike', 'Hit only infantry', 'The Normans lose 2 infantry in Kent.'],
       ['mid-burh-loss', 'Lose armies, keep the burh', 'The Saxons lose 2 armies in Kent.'],
       ['mid-losses', 'The army from Dyfed', 'The Irish win the battle in Powys.'],
       ['mid-retreat', 'Retreat 4 to Suffolk', 'The Angles retreat with 4 armies from Essex to Suffolk.'],

@@ -79,11 +79,11 @@ test('a reload in the middle of a battle asks the same question', async ({ page 
   await openPosition(page, 'strike', { seed: 2 });
   await march(page, 'saxons', 'sussex', 'kent');
   await endPhase(page);
-  await expect(page.getByTestId('battle')).toContainText('What do the 6s hit?');
+  await expect(page.getByTestId('battle')).toContainText('Where do the sixes hit?');
   await page.reload();
   await takeSeat(page);
-  await expect(page.getByTestId('battle')).toContainText('What do the 6s hit?');
-  await answer(page.getByTestId('battle'), '1 hits cavalry').click();
+  await expect(page.getByTestId('battle')).toContainText('Where do the sixes hit?');
+  await answer(page.getByTestId('battle'), 'Hit 1 cavalry').click();
   await expect(page.getByTestId('battle')).toContainText('Retreat?');
 });
 

@@ -180,9 +180,9 @@ export const battle = {
     namedFirst: 'Before anyone retreats, say where the lost armies came from.',
   },
   strike: {
-    title: 'What do the 6s hit?',
-    intro: (nation: NationId) => `A 6 may hit cavalry of ${the(nation)}. How many of your 6s hit cavalry?`,
-    option: (n: number) => (n === 0 ? 'None, all hit infantry' : `${n} ${plural(n, 'hits', 'hit')} cavalry`),
+    title: 'Where do the sixes hit?',
+    intro: (nation: NationId) => `A 6 may hit cavalry of ${the(nation)}. How many of your sixes hit cavalry?`,
+    option: (n: number) => (n === 0 ? 'Hit only infantry' : `Hit ${n} cavalry`),
   },
   burhLoss: {
     title: 'What is lost?',
@@ -191,8 +191,8 @@ export const battle = {
     burh: 'Lose the burh',
   },
   lose: {
-    title: 'Which armies were lost?',
-    intro: (n: number) => `You lost ${armies(n)}. Choose where ${plural(n, 'it', 'they')} came from.`,
+    title: 'Which armies are lost?',
+    intro: (n: number) => `You lose ${armies(n)}. Choose where ${plural(n, 'it', 'they')} came from.`,
     option: (cavalry: boolean, back: AreaId | null, home: AreaId | null) => {
       const what = cavalry ? 'Cavalry' : 'The army';
       const from = back === null ? 'that was already here' : `from ${place(back)}`;

@@ -85,12 +85,12 @@ const SENTENCES: Sentences = {
   'battle-none-there': (d) =>
     `There is no battle in ${where(d.area)}.${also('There are battles in', d.battles ?? [])}`,
   'strike-range': (d) =>
-    `The 6s can hit ${d.least ?? 0} to ${d.most ?? 0} cavalry. Choose a number in this range.`,
+    `The sixes can hit ${d.least ?? 0} to ${d.most ?? 0} cavalry. Choose a number in this range.`,
   'loss-not-possible': (d) => {
     const { back } = d;
     return `No ${d.unit ?? 'army'}${back ? ` from ${place(back)}` : ' of these'} is among the losses still to be chosen.`;
   },
-  'losses-first': () => 'First choose which armies were lost; then the others can retreat.',
+  'losses-first': () => 'First choose which armies are lost; then the others can retreat.',
   'retreat-no-such-units': (d) => {
     if (d.asked === undefined) return `Your leader is not in ${where(d.from)}.`;
     const n = d.there ?? 0;
