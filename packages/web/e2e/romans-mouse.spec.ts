@@ -122,9 +122,9 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     const { battle } = screen;
     await expect(battle.getByRole('heading', { name: 'The battle for Essex' })).toBeVisible();
     await expect(battle.getByRole('img', { name: /^Romans win \d+ percent/ }).first()).toBeVisible();
-    await expect(battle.getByText('Before the first roll')).toBeVisible();
+    await expect(battle.getByText('Before the first roll', { exact: true })).toBeVisible();
     await press(battle.getByRole('button', { name: 'Roll the dice' }));
-    await expect(battle.getByText('Roll by roll')).toBeVisible();
+    await expect(battle.getByText('Roll by roll', { exact: true })).toBeVisible();
     const seen = await fightAll(screen, press);
     expect(seen.length).toBeGreaterThan(1);
     await expect(screen.line(/The Romans fight the Belgae in Essex/)).not.toHaveCount(0);
