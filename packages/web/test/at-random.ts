@@ -9,13 +9,13 @@ export function goOn(session: Session, chance: Dice): boolean {
   if (step.kind !== 'wait') return false;
   switch (step.for) {
     case 'hand-over':
-      session.takeSeat();
+      session.flow.takeSeat();
       return true;
     case 'battle':
-      session.closeBattle();
+      session.flow.closeBattle();
       return true;
     case 'scoring':
-      session.closeScoring();
+      session.flow.closeScoring();
       return true;
     case 'answer':
       playOn(session, chance);

@@ -23,7 +23,7 @@ function seated(text: string, seats = 'PPPP', bots = ask): Session {
   const session = sessionAt(text, seats, { bots });
   open.push(session);
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   return session;
 }
 
@@ -35,12 +35,12 @@ describe('a computer', () => {
     const asked = vi.fn(ask);
     const session = sessionAt(SAXONS, 'PPCP', { bots: asked });
     open.push(session);
-    session.pause(true);
+    session.flow.pause(true);
     session.start();
     await settle();
     expect(asked).not.toHaveBeenCalled();
     expect(session.scene.get()).toMatchObject({ paused: true, thinking: null });
-    session.pause(false);
+    session.flow.pause(false);
     expect(session.scene.get().thinking).toBe(2);
     expect(asked).toHaveBeenCalledOnce();
     expect(asked).toHaveBeenCalledWith(
@@ -62,7 +62,7 @@ describe('a computer', () => {
     });
     expect(session.game.journal).toHaveLength(0);
     fail = false;
-    session.recover();
+    session.flow.recover();
     expect(session.scene.get()).toMatchObject({ failure: null, paused: false, thinking: 2 });
     await settle();
     expect(session.game.journal.length).toBeGreaterThan(0);
@@ -86,12 +86,12 @@ describe('a computer', () => {
         answer = () => resolve({ action: { type: 'end' }, reasons: [] });
       });
     const session = seated(SAXONS, 'PPCP', slow);
-    session.reviewFrom(0);
+    session.review.from(0);
     answer();
     await settle();
     expect(session.game.journal).toHaveLength(0);
     expect(session.scene.get()).toMatchObject({ thinking: null });
-    session.endReview();
+    session.review.end();
     await settle();
     expect(session.game.journal.length).toBeGreaterThan(0);
   });
@@ -131,39 +131,39 @@ describe('looking back', () => {
     session.selectArea('kent');
     session.pick('sussex');
     const now = session.scene.get().state;
-    session.reviewFrom(0);
+    session.review.from(0);
     expect(session.scene.get()).toMatchObject({
       review: { at: 0, first: 0, last: 2 },
       travels: [],
       selection: null,
     });
     expect(session.scene.get().state).toBe(first);
-    session.reviewTo(1);
+    session.review.to(1);
     expect(session.scene.get().state).toBe(second);
     const [travel] = session.scene.get().travels;
     expect(travel).toMatchObject({ from: 'sussex', to: 'wessex' });
-    session.reviewTo(9);
+    session.review.to(9);
     expect(session.scene.get().travels[0]?.key).not.toBe(travel?.key); // each is drawn anew
     expect(session.scene.get().state).toBe(now);
-    session.reviewTo(-3);
+    session.review.to(-3);
     expect(session.scene.get().state).toBe(first);
-    session.endReview();
+    session.review.end();
     expect(session.scene.get()).toMatchObject({ review: null, travels: [], gains: [] });
     expect(session.scene.get().state).toBe(now);
-    session.reviewTo(1); // nothing is being looked at
+    session.review.to(1); // nothing is being looked at
     expect(session.scene.get().review).toBeNull();
-    session.reviewFrom(1, 1);
+    session.review.from(1, 1);
     expect(session.scene.get().review).toEqual({ at: 1, first: 1, last: 1 });
   });
 
   it('begins after what the person did last, if others have played since', () => {
     const session = seated(SAXONS);
-    expect(session.lastOwnEntry).toBeNull();
+    expect(session.review.lastOwnEntry).toBeNull();
     session.selectArea('kent');
     session.pick('sussex');
-    expect(session.lastOwnEntry).toBeNull(); // only one's own doing
+    expect(session.review.lastOwnEntry).toBeNull(); // only one's own doing
     session.scene.update({ viewer: toSeat(3) });
-    expect(session.lastOwnEntry).toBe(0); // everything is by others
+    expect(session.review.lastOwnEntry).toBe(0); // everything is by others
     const { game } = session.scene.get();
     const by = (...seats: readonly number[]) => {
       const journal = seats.map((seat) => ({ seat }));
@@ -171,7 +171,7 @@ describe('looking back', () => {
         viewer: toSeat(2),
         game: { ...game, journal: journal as never },
       });
-      return session.lastOwnEntry;
+      return session.review.lastOwnEntry;
     };
     expect(by(2, 1, 1)).toBe(1);
     expect(by(2, 1, 1, 2, 2)).toBe(1);
@@ -185,14 +185,14 @@ describe('notices', () => {
   it('the last five stay until they are dismissed', () => {
     const session = seated(SAXONS);
     for (let i = 0; i < 60 && session.scene.get().state.pending; i++) {
-      if (session.scene.get().handOver !== null) session.takeSeat();
+      if (session.scene.get().handOver !== null) session.flow.takeSeat();
       const end = session.actions.find(({ type }) => type === 'end') ?? session.actions[0];
       if (end) session.act([end]);
     }
     const { notices } = session.scene.get();
     expect(notices).toHaveLength(5);
     expect(new Set(notices.map(({ key }) => key)).size).toBe(5);
-    session.dismissNotice(notices[1]?.key as string);
+    session.flow.dismissNotice(notices[1]?.key as string);
     expect(session.scene.get().notices.map(({ key }) => key)).toEqual(
       notices.filter((_, i) => i !== 1).map(({ key }) => key),
     );
@@ -203,7 +203,7 @@ describe('the end of a scoring round', () => {
   const LAST = 'round 10 angles movement\nyork: angles 2\nkent: saxons 1\npowys: welsh 1';
   const toTheEnd = (session: Session) => {
     for (let i = 0; i < 40 && session.scene.get().state.round === 10; i++) {
-      if (session.scene.get().handOver !== null) session.takeSeat();
+      if (session.scene.get().handOver !== null) session.flow.takeSeat();
       const end = session.actions.find(({ type }) => type === 'end') ?? session.actions[0];
       if (end) session.act([end]);
     }
@@ -215,9 +215,9 @@ describe('the end of a scoring round', () => {
     toTheEnd(session);
     expect(session.scene.get().scoring).toBe(10);
     expect(session.scene.get().handOver).toBeNull();
-    session.closeScoring();
+    session.flow.closeScoring();
     expect(session.scene.get().scoring).toBeNull();
-    session.closeHappenings(); // Alfred and his like, of the round that begins
+    session.flow.closeHappenings(); // Alfred and his like, of the round that begins
     expect(session.scene.get().handOver).not.toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('the end of a scoring round', () => {
     settings.update({ motion: 'fast' });
     const other = seated(LAST.replace('round 10', 'round 9'));
     for (let i = 0; i < 40 && other.scene.get().state.round === 9; i++) {
-      if (other.scene.get().handOver !== null) other.takeSeat();
+      if (other.scene.get().handOver !== null) other.flow.takeSeat();
       const end = other.actions.find(({ type }) => type === 'end') ?? other.actions[0];
       if (end) other.act([end]);
     }
@@ -243,7 +243,7 @@ describe('the end of the last round', () => {
     settings.update({ motion: 'fast' });
     const session = seated('round 16 normans movement\nkent: normans 2\nyork: saxons 1\npowys: welsh 1');
     for (let i = 0; i < 40 && session.scene.get().state.pending; i++) {
-      if (session.scene.get().handOver !== null) session.takeSeat();
+      if (session.scene.get().handOver !== null) session.flow.takeSeat();
       const end = session.actions.find(({ type }) => type === 'end') ?? session.actions[0];
       if (end) session.act([end]);
     }
@@ -261,7 +261,7 @@ describe('a new army', () => {
     const placed = { nation: 'danes', area: 'york', count: 1 };
     const seen = [told()];
     for (let i = 0; i < 2; i++) {
-      session.reviewFrom(1);
+      session.review.from(1);
       seen.push(told());
     }
     expect(seen).toEqual(seen.map(() => [{ ...placed, key: expect.any(String) }]));
@@ -281,7 +281,7 @@ describe('battles', () => {
     const shown = seated(SAXONS);
     fight(shown);
     expect(shown.scene.get().battle).toEqual({ from: 1, area: 'essex' });
-    shown.see({ entry: 1, area: 'essex', rounds: 2 });
+    shown.flow.see({ entry: 1, area: 'essex', rounds: 2 });
     expect(shown.scene.get().seen).toEqual({ entry: 1, area: 'essex', rounds: 2 });
     settings.update({ dice: 'skip' });
     const skipped = seated(SAXONS);
@@ -300,9 +300,9 @@ describe('battles', () => {
     const { battle, state } = session.scene.get();
     expect(state.pending?.kind).toBe('retreat');
     expect(battle).toEqual({ from: session.game.journal.length - 1, area: 'essex' });
-    session.closeBattle();
+    session.flow.closeBattle();
     expect(session.scene.get().battle).toBeNull();
-    session.openBattle();
+    session.flow.openBattle();
     expect(session.scene.get().battle).toEqual(battle);
   });
 
@@ -317,7 +317,7 @@ describe('battles', () => {
 
   it('there is none to open where none is fought', () => {
     const session = seated(SAXONS);
-    session.openBattle();
+    session.flow.openBattle();
     expect(session.scene.get().battle).toBeNull();
   });
 });
@@ -488,7 +488,7 @@ describe('what others did', () => {
     session.pick('wessex');
     expect(session.undoable).toBe(1);
     session.endPhase(true);
-    if (session.scene.get().handOver !== null) session.takeSeat();
+    if (session.scene.get().handOver !== null) session.flow.takeSeat();
     const { length } = session.game.journal;
     expect(session.mayDecide).toBe(true);
     expect(session.undoable).toBe(0);
@@ -535,7 +535,7 @@ describe('a vote', () => {
     const session = sessionAt(`round 9 bretwalda\n${areas.join('\n')}\noptions {"ballot":"secret"}`, 'PPPP');
     open.push(session);
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     const { state, viewer } = session.scene.get();
     expect(state.pending?.kind).toBe('vote');
     expect(session.actions.length).toBeGreaterThan(0);
@@ -633,7 +633,7 @@ describe('the game', () => {
       const session = sessionAt(SAXONS, 'PPPP', { seed });
       open.push(session);
       session.start();
-      session.takeSeat();
+      session.flow.takeSeat();
       session.selectArea('kent');
       session.pick('essex');
       session.select(null);
@@ -648,7 +648,7 @@ describe('the game', () => {
   it('played in another tab can only be looked at', async () => {
     const session = seated(SAXONS);
     session.selectArea('kent');
-    session.spectate();
+    session.flow.spectate();
     expect(session.scene.get()).toMatchObject({
       elsewhere: true,
       selection: null,
@@ -680,7 +680,7 @@ describe('the game', () => {
   it('nobody sits down where nobody is asked to', () => {
     const session = seated(SAXONS);
     const scene = session.scene.get();
-    session.takeSeat();
+    session.flow.takeSeat();
     expect(session.scene.get()).toBe(scene);
     session.look('points');
     expect(session.scene.get().layer).toBe('points');

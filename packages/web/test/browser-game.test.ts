@@ -122,12 +122,12 @@ describe('a session without a host', () => {
     const session = new Session({ link: game.link });
     session.start();
     playFirst(game);
-    session.reviewFrom(0);
+    session.review.from(0);
     const { state } = session.scene.get();
     playFirst(game);
     expect(session.scene.get().state).toBe(state);
     expect(session.game.journal).toHaveLength(2);
-    session.endReview();
+    session.review.end();
     expect(session.scene.get().state).toBe(session.game.state);
     session.close();
   });

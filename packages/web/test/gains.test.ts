@@ -12,7 +12,7 @@ function at(position: Position): Session {
   const table = { id: 'gains', name: 'Test', config, history: newHistory(config), began: 0 };
   const session = sessionOf(table, { seed: 1 });
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   return session;
 }
 

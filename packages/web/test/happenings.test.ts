@@ -129,11 +129,11 @@ describe('the windows of what happens', () => {
       'round 9 bretwalda\nkent: saxons 1\nessex: saxons 1\nyork: angles 1\noptions {"ballot":"open"}';
     const session = sessionAt(text, 'PPPP');
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     for (let i = 0; i < 2; i++) session.act(session.actions.slice(0, 1));
     expect(told(session.scene.get().happenings)).toEqual(['bretwalda']);
     expect(nextStep(session.scene.get())).toEqual({ kind: 'wait', for: 'event' });
-    session.closeHappenings();
+    session.flow.closeHappenings();
     expect(session.scene.get().happenings).toEqual([]);
     expect(nextStep(session.scene.get())).not.toMatchObject({ for: 'event' });
     session.close();

@@ -49,7 +49,7 @@ describe('a battle on show', () => {
   it('is looked at before another person is asked about the ballot', async () => {
     const session = sessionAt(BALLOT, 'PCCP');
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     attack(session, 'bernicia', 'lothian');
     await settle();
     expect(session.scene.get()).toMatchObject({ viewer: 3, handOver: null, state: { battle: null } });
@@ -57,7 +57,7 @@ describe('a battle on show', () => {
     expect(battlesShown(session.scene.get()).map(({ area, ended }) => [area, ended])).toEqual([
       ['lothian', true],
     ]);
-    session.closeBattle();
+    session.flow.closeBattle();
     expect(session.scene.get()).toMatchObject({ viewer: 0, battle: null });
     expect(session.mayDecide).toBe(true);
     session.close();
@@ -69,11 +69,11 @@ describe('a battle on show', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     attack(session, 'kent', 'essex');
     expect(session.scene.get().state.pending).toMatchObject({ kind: 'move' }); // the Angles are at turn
     expect(session.scene.get()).toMatchObject({ viewer: 2, handOver: null, battle: { area: 'essex' } });
-    session.closeBattle();
+    session.flow.closeBattle();
     expect(session.scene.get()).toMatchObject({ viewer: 2, handOver: 3, battle: null });
     session.close();
   });
@@ -81,7 +81,7 @@ describe('a battle on show', () => {
   it('goes on into the next battle of the phase, with the retreat of another defender', () => {
     const session = sessionAt(TWO_BATTLES, 'PPPP');
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     session.selectArea('kent');
     session.pick('essex');
     session.select(null);
@@ -107,7 +107,7 @@ describe('a battle on show', () => {
     const session = sessionAt(TWO_BATTLES, 'PCCP');
     session.start();
     for (let i = 0; i < 200 && !session.scene.get().battle && session.scene.get().state.round < 12; i++) {
-      if (session.scene.get().handOver !== null) session.takeSeat();
+      if (session.scene.get().handOver !== null) session.flow.takeSeat();
       else if (session.mayDecide) session.act([session.actions[0] as Action]);
       await settle();
     }
@@ -118,15 +118,15 @@ describe('a battle on show', () => {
   it('closed by the person opens again only for the next question inside it', () => {
     const session = sessionAt(TWO_BATTLES, 'PPPP');
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     attack(session, 'wessex', 'avalon');
     expect(session.scene.get().state.pending?.kind).toBe('retreat');
-    session.closeBattle();
+    session.flow.closeBattle();
     expect(session.scene.get().battle).toBeNull();
     expect(session.mayDecide).toBe(true);
-    session.openBattle();
+    session.flow.openBattle();
     expect(session.scene.get().battle).not.toBeNull();
-    session.closeBattle();
+    session.flow.closeBattle();
     session.act([{ type: 'stand' }]);
     if (session.scene.get().state.battle) expect(session.scene.get().battle).not.toBeNull();
     session.close();
@@ -157,7 +157,7 @@ describe('a battle that is over', () => {
     session.pick('essex');
     expect(session.scene.get()).toMatchObject({ battle: { area: 'essex' }, thinking: 3 });
     expect(battlesShown(session.scene.get())).toMatchObject([{ area: 'essex', decided: true, ended: false }]);
-    session.closeBattle();
+    session.flow.closeBattle();
     await settle();
     expect(session.scene.get().state).toMatchObject({
       pending: { kind: 'displace' },
@@ -285,7 +285,7 @@ describe('the screen', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     attack(session, 'powys', 'march');
     expect(session.scene.get()).toMatchObject({ viewer: 0, handOver: null, seated: 1 });
     expect(session.scene.get().state.pending?.kind).toBe('permission');

@@ -143,7 +143,7 @@ describe('areas as answers', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     for (const [from, to] of [
       ['kent', 'essex'],
       ['wessex', 'avalon'],
@@ -168,7 +168,7 @@ describe('areas as answers', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     session.selectArea('kent');
     session.pick('essex');
     session.endPhase(true);
@@ -261,7 +261,7 @@ describe('where from, then where to (RAID-4)', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     session.pick('dyfed');
     expect(session.scene.get()).toMatchObject({ from: 'dyfed', asking: null, focus: 'dyfed' });
     session.choose('cornwall');
@@ -318,7 +318,7 @@ describe('a stack in hand', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     session.selectArea('kent');
     session.select(choose(session.scene.get().selection as Selection, 0, 1));
     session.pick('essex');
@@ -356,7 +356,7 @@ describe('a stack in hand', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     const before = session.scene.get().state;
     session.selectArea('kent');
     session.pick('essex');
@@ -378,7 +378,7 @@ describe('a stack in hand', () => {
       'PPPP',
     );
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     session.selectArea('kent');
     session.pick('sussex');
     expect(session.scene.get().selection).toMatchObject({ area: 'sussex', leader: false });

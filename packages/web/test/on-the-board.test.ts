@@ -107,7 +107,7 @@ describe('the pieces of an area', () => {
         'PPPP',
       );
       session.start();
-      session.takeSeat();
+      session.flow.takeSeat();
       session.selectArea('kent');
       session.pick('essex');
       const { state } = session.scene.get();

@@ -18,7 +18,7 @@ function sessionAt(text: string): Session {
   const table = { id: 'picking', name: 'Test', config, history: newHistory(config), began: 0 };
   const session = sessionOf(table, { seed: 1 });
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   return session;
 }
 
@@ -94,9 +94,9 @@ describe('pieces that go together (UI-67)', () => {
   it('who looks back at the past picks nothing', () => {
     const session = sessionAt(CROWDED);
     session.pick('kent');
-    session.reviewFrom(0);
+    session.review.from(0);
     expect(session.picking).toBeNull();
-    session.endReview();
+    session.review.end();
     expect(session.picking?.picks).toHaveLength(1);
     session.close();
   });

@@ -19,7 +19,7 @@ function romans(): Session {
   const table = { id: 'redo', name: 'Test', config, history: newHistory(config), began: 0 };
   const session = sessionOf(table, { seed: 1 });
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   return session;
 }
 
@@ -99,9 +99,9 @@ describe('undo and redo', () => {
     const session = romans();
     land(session);
     session.undo();
-    session.reviewFrom(0);
+    session.review.from(0);
     expect(session.redoable).toBe(false);
-    session.endReview();
+    session.review.end();
     expect(session.redoable).toBe(true);
     session.undo();
     session.selectArea('english-channel');
@@ -139,7 +139,7 @@ describe('undo and redo', () => {
       began: 0,
     });
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     const opened = stateOf(session);
     session.restart();
     expect(session.game.journal).toHaveLength(0);

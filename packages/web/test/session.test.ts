@@ -88,12 +88,12 @@ describe('the controller of a game', () => {
       if (session.mayDecide) act(session, chance);
       await settle();
     }
-    const since = session.lastOwnEntry;
+    const since = session.review.lastOwnEntry;
     expect(since).not.toBeNull();
-    session.reviewFrom(since as number);
+    session.review.from(since as number);
     expect(session.mayDecide).toBe(false);
-    session.reviewTo((since as number) + 1);
-    session.endReview();
+    session.review.to((since as number) + 1);
+    session.review.end();
     expect(session.scene.get().state).toBe(present(session.game));
     session.close();
   });
@@ -114,7 +114,7 @@ describe('the next-phase button', () => {
   const seated = (text: string): Session => {
     const session = sessionAt(text, 'PPPP');
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     return session;
   };
 
@@ -165,7 +165,7 @@ it('what an area offers is worked out once', () => {
     'PPPP',
   );
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   const { offers } = session;
   expect(offers.size).toBeGreaterThan(0);
   expect(session.offers).toBe(offers);

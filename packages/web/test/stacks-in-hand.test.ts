@@ -13,7 +13,7 @@ afterAll(() => settings.set(before));
 function seated(text: string) {
   const session = sessionAt(text, 'PPPP');
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   return session;
 }
 

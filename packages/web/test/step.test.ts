@@ -36,7 +36,7 @@ function inBattle(): GameState {
     'PPPP',
   );
   session.start();
-  session.takeSeat();
+  session.flow.takeSeat();
   session.selectArea('kent');
   session.pick('essex');
   session.endPhase(true);

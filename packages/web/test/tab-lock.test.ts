@@ -184,9 +184,9 @@ describe('a game that another tab takes over', () => {
   it('can be looked at but not played', async () => {
     const session = sessionOf(table('summer'), { seed: 1 });
     session.start();
-    session.takeSeat();
+    session.flow.takeSeat();
     expect(session.mayDecide).toBe(true);
-    session.spectate();
+    session.flow.spectate();
     expect(session.mayDecide).toBe(false);
     expect(session.offers.size).toBe(0);
     expect(await session.act([{ type: 'end' }])).toBe(false);

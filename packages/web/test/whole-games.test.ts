@@ -31,11 +31,11 @@ describe('the controller of a game', () => {
     for (let i = 0; i < 20_000 && session.scene.get().state.pending; i++) {
       if (session.scene.get().handOver !== null) {
         handOvers++;
-        session.takeSeat();
+        session.flow.takeSeat();
         continue;
       }
       const { battle, state } = session.scene.get();
-      if (battle && !state.battle) session.closeBattle(); // its end is looked at before the screen goes on
+      if (battle && !state.battle) session.flow.closeBattle(); // its end is looked at before the screen goes on
       if (session.scene.get().handOver !== null) continue;
       expect(session.mayDecide, JSON.stringify(session.scene.get().state.pending)).toBe(true);
       act(session, chance);

@@ -47,12 +47,12 @@ export function GamePage({ opened, ended, onEnd, onStart, onAgain }: GamePagePro
     onTaken: (found) => setStored(found ?? { ...game.stored }),
     onLost: () => {
       const saved = game.handOver();
-      session.spectate();
+      session.flow.spectate();
       return saved;
     },
   });
   useEffect(() => {
-    if (hold === 'elsewhere') session.spectate();
+    if (hold === 'elsewhere') session.flow.spectate();
   }, [session, hold]);
   useEffect(() => {
     if (hold !== 'ours') return;
@@ -107,7 +107,7 @@ function EndPage({ session, onEnd, onStart, onAgain }: EndPageProps) {
       onStart={onStart}
       onMap={() => onEnd(false)}
       onWatch={() => {
-        session.reviewFrom(0);
+        session.review.from(0);
         onEnd(false);
       }}
       onSave={() => exportFile(stored)}

@@ -14,7 +14,7 @@ export const Notices = memo(function Notices() {
   const oldest = notices[0]?.key;
   useEffect(() => {
     if (oldest === undefined) return;
-    const timer = setTimeout(() => session.dismissNotice(oldest), STAYS);
+    const timer = setTimeout(() => session.flow.dismissNotice(oldest), STAYS);
     return () => clearTimeout(timer);
   }, [oldest, session]);
   return (

@@ -20,7 +20,7 @@ export function ReviewBar() {
   // The state after an entry comes one later in the history.
   const at = steps.findLastIndex((step) => step.index + 1 <= (review?.at ?? 0));
   const last = steps.length - 1;
-  const go = (step: number) => session.reviewTo((steps[step]?.index ?? first - 1) + 1);
+  const go = (step: number) => session.review.to((steps[step]?.index ?? first - 1) + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each step
   useEffect(() => {
     if (!playing) return;
@@ -39,7 +39,7 @@ export function ReviewBar() {
         <IconButton
           icon={<ChevronFirst size={18} />}
           label={t.game.review.first}
-          onClick={() => session.reviewTo(first)}
+          onClick={() => session.review.to(first)}
         />
         <IconButton
           icon={<ChevronLeft size={18} />}
@@ -58,7 +58,7 @@ export function ReviewBar() {
         />
         <IconButton icon={<ChevronLast size={18} />} label={t.game.review.last} onClick={() => go(last)} />
       </div>
-      <Button kind="main" size="small" onClick={() => session.endReview()}>
+      <Button kind="main" size="small" onClick={() => session.review.end()}>
         {t.game.review.end}
       </Button>
     </section>

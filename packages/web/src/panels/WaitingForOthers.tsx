@@ -30,7 +30,7 @@ export function WaitingForOthers() {
       <IconButton
         icon={paused ? <Play size={18} /> : <Pause size={18} />}
         label={paused ? t.game.goOn : t.game.pause}
-        onClick={() => session.pause(!paused)}
+        onClick={() => session.flow.pause(!paused)}
       />
     </>
   );

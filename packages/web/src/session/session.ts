@@ -1,11 +1,9 @@
 import {
   type Action,
   type AreaId,
-  areaId,
   areaOf,
   check,
   earliestUndo,
-  type GameState,
   type NationId,
   nationId,
   nationOf,
@@ -14,33 +12,17 @@ import {
   type Violation,
 } from '@bretwalda/engine';
 import { stackSizeIn } from '@bretwalda/engine/queries';
-import {
-  type Change,
-  follow,
-  type GameLink,
-  type Player,
-  type Snapshot,
-  type Submitted,
-} from '@bretwalda/table';
+import type { GameLink, Player, Snapshot, Submitted } from '@bretwalda/table';
 import { settings } from '../base/settings.ts';
 import { Store } from '../base/store.ts';
-import { afterPlay } from './after-play.ts';
+import { GameFlow } from './game-flow.ts';
 import type { GameHost } from './host.ts';
 import type { Offers } from './offers.ts';
 import { isPick, type Picked, type Picking } from './picking.ts';
-import {
-  CLEARED,
-  firstScene,
-  type Layer,
-  type Refusal,
-  type Scene,
-  type SeenBattle,
-  SPECTATING,
-} from './scene.ts';
-import { movableAreas, type Selection, selectAll, selectArrived } from './selection.ts';
+import { Review } from './review.ts';
+import { firstScene, type Layer, type Refusal, type Scene } from './scene.ts';
+import { movableAreas, type Selection, selectAll } from './selection.ts';
 import { createSelectors } from './selectors.ts';
-import { gainsOf, travelsOf } from './shown.ts';
-import { nextStep } from './step.ts';
 import { UndoSteps } from './undo-steps.ts';
 
 export interface SessionParts {
@@ -61,91 +43,28 @@ export class Session {
   readonly scene: Store<Scene>;
   private readonly link: GameLink;
   private readonly host: GameHost | undefined;
+  /** What goes on by itself, and what waits to be looked at. */
+  readonly flow: GameFlow;
+  /** Looking back. */
+  readonly review: Review;
   private readonly selectors = createSelectors();
   private readonly steps = new UndoSteps();
-  private running = false;
-  private shows = 0;
 
   constructor({ link, name = '', host }: SessionParts) {
     this.link = link;
     this.name = name;
     this.host = host;
-    const game = link.snapshot();
-    this.scene = new Store<Scene>(firstScene(game));
-    link.subscribe(game.revision, (change) => this.changed(change));
-    host?.activity.subscribe(() => this.botsChanged(host));
+    this.scene = new Store<Scene>(firstScene(link.snapshot()));
+    this.flow = new GameFlow(this.scene, link, host, this.steps);
+    this.review = new Review(this.scene, this.flow);
   }
 
-  // --- the course of the game
-
-  /** The game goes on by itself, as far as there is nothing to wait for. */
   start(): void {
-    this.running = true;
-    this.host?.start();
-    this.goOn();
+    this.flow.start();
   }
 
-  /** Nothing happens any more, whatever is still under way: a thought, a pause, an advice. */
   close(): void {
-    this.running = false;
-    this.host?.stop();
-    this.scene.update({ advice: null });
-  }
-
-  /** Another tab plays on: nothing is done here any more, but everything can be looked at. */
-  spectate(): void {
-    this.close();
-    this.scene.update(SPECTATING);
-  }
-
-  private changed(change: Change): void {
-    const before = this.scene.get();
-    const { viewer, submitting, review } = before;
-    const game = follow(before.game, change);
-    const shown = { ...CLEARED, game, state: review ? before.state : game.state };
-    if (change.kind === 'undone') {
-      const { length } = change;
-      this.steps.undone(before.game.journal.slice(length), length, before.game.revision, game.revision);
-      this.scene.update({ ...shown, battle: null });
-    } else {
-      const isOwn = submitting !== null && change.entries[0]?.seat === viewer;
-      if (isOwn) this.steps.played(before.game.journal.length);
-      const arrived =
-        isOwn && submitting.follow && selectArrived(before.state, game.state, submitting.follow);
-      const after = afterPlay(before, game, change, settings.get());
-      this.scene.update({ ...shown, ...after, selection: arrived || null });
-    }
-    this.goOn();
-  }
-
-  private botsChanged({ activity }: GameHost): void {
-    const { thinking, isShowing, reasons, failure } = activity.get();
-    this.scene.update({ thinking, isShowing, reasons, ...(failure !== null && { failure, paused: true }) });
-    this.goOn();
-  }
-
-  private goOn(): void {
-    if (!this.running) return;
-    const step = nextStep(this.scene.get());
-    const botsMayPlay =
-      step.kind === 'ask' || (step.kind === 'wait' && (step.for === 'thought' || step.for === 'bot-action'));
-    this.host?.hold(!botsMayPlay);
-    switch (step.kind) {
-      case 'hand-over':
-        return this.scene.update({ handOver: step.seat });
-      case 'turn-to':
-        this.scene.update({ viewer: step.seat });
-        return this.goOn();
-      case 'open-battle':
-        return this.openBattle();
-    }
-  }
-
-  /** A person has closed something that was waited for. */
-  private goOnAfter(closed: Partial<Scene>): void {
-    this.scene.update(closed);
-    this.host?.skipPause();
-    this.goOn();
+    this.flow.stop();
   }
 
   get game(): Snapshot {
@@ -154,88 +73,6 @@ export class Session {
 
   player(seat: Seat): Player {
     return this.game.config.players[seat] as Player;
-  }
-
-  /** The person who was asked for has taken the seat. */
-  takeSeat(): void {
-    const { handOver } = this.scene.get();
-    if (handOver !== null)
-      this.goOnAfter({ viewer: handOver, seated: handOver, handOver: null, selection: null });
-  }
-
-  pause(paused: boolean): void {
-    this.scene.update({ paused });
-    if (!paused) this.goOnAfter({});
-  }
-
-  /** After a computer player failed: it is asked again. */
-  recover(): void {
-    this.goOnAfter({ failure: null, paused: false });
-  }
-
-  closeBattle(): void {
-    this.goOnAfter({ battle: null, closedAt: this.game.journal.length });
-  }
-
-  closeHappenings(): void {
-    this.goOnAfter({ happenings: [] });
-  }
-
-  closeScoring(): void {
-    this.goOnAfter({ scoring: null });
-  }
-
-  dismissNotice(key: string): void {
-    this.scene.update({ notices: this.scene.get().notices.filter((notice) => notice.key !== key) });
-  }
-
-  /** The dice of so many rounds of a battle have landed on the screen. */
-  see(seen: SeenBattle): void {
-    this.scene.update({ seen });
-  }
-
-  /** Opens the window of the battle that is being fought. */
-  openBattle(): void {
-    const { state, game } = this.scene.get();
-    if (!state.battle) return;
-    const from = game.events.findLastIndex((some) => some.some((e) => e.type === 'battle-started'));
-    this.scene.update({ battle: { from: Math.max(0, from - 1), area: areaId(state.battle.area) } });
-  }
-
-  // --- looking back
-
-  /** Shows the game again from a length of the journal to another. */
-  reviewFrom(first: number, last = this.game.states.length - 1): void {
-    this.show({ at: first, first, last });
-  }
-
-  reviewTo(at: number): void {
-    const { review } = this.scene.get();
-    if (review) this.show({ ...review, at: Math.min(review.last, Math.max(review.first, at)) });
-  }
-
-  private show(review: NonNullable<Scene['review']>): void {
-    const { game } = this;
-    const state = game.states[review.at] as GameState;
-    const events = review.at > 0 ? (game.events[review.at] ?? []) : [];
-    const key = `review ${this.shows++}`; // what is looked at again is shown again
-    const shown = { travels: travelsOf(events, state, key), gains: gainsOf(events, key) };
-    this.scene.update({ review, state, selection: null, refusal: null, ...shown });
-  }
-
-  endReview(): void {
-    this.goOnAfter({ review: null, state: this.game.state, travels: [], gains: [] });
-  }
-
-  /** After which entry the person at the screen last did something, if others have played since; else null. */
-  get lastOwnEntry(): number | null {
-    const { game, viewer } = this.scene.get();
-    const { journal } = game;
-    let length = journal.length;
-    while (length > 0 && journal[length - 1]?.seat === viewer) length--; // what one is doing right now
-    const end = length;
-    while (length > 0 && journal[length - 1]?.seat !== viewer) length--;
-    return end > length ? length : null;
   }
 
   // --- what can be done

@@ -15,7 +15,7 @@ export function Confirmations() {
         title={t.game.failure}
         size="small"
         footer={
-          <Button kind="main" onClick={() => session.recover()}>
+          <Button kind="main" onClick={() => session.flow.recover()}>
             {t.game.tryAgain}
           </Button>
         }

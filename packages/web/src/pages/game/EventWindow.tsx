@@ -14,7 +14,7 @@ export function EventWindow() {
   const happenings = useScene((s) => s.happenings);
   const [first, ...others] = happenings;
   if (!first) return null;
-  const onClose = () => session.closeHappenings();
+  const onClose = () => session.flow.closeHappenings();
   return (
     <Dialog
       title={others.length > 0 ? t.events.several : t.events.title(first)}

@@ -21,7 +21,7 @@ export function HandOver({ seat }: { readonly seat: Seat }) {
       <PlayerSymbol colour={colour} size={72} />
       <h1 className="title">{t.game.handOver.title(session.player(seat).name)}</h1>
       <p>{secret ? t.game.handOver.secret : t.game.handOver.text(t.names.colours(colour))}</p>
-      <Button kind="main" size="big" ref={ready} onClick={() => session.takeSeat()}>
+      <Button kind="main" size="big" ref={ready} onClick={() => session.flow.takeSeat()}>
         {t.game.handOver.ready}
       </Button>
     </main>

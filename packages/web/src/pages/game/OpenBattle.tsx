@@ -41,7 +41,7 @@ export function OpenBattle({ battle: { from, area } }: OpenBattleProps) {
       players={players}
       actions={session.actions}
       onAct={(action) => void session.act([action])}
-      onClose={() => session.closeBattle()}
+      onClose={() => session.flow.closeBattle()}
       speed={speed}
       onSpeed={(dice) => settings.update({ dice })}
       own={own}
@@ -52,7 +52,7 @@ export function OpenBattle({ battle: { from, area } }: OpenBattleProps) {
       onSeen={(report, rounds) => {
         if (rounds <= seenOf(report)) return;
         playSound('dice');
-        session.see({ entry: report.entry, area: report.area, rounds });
+        session.flow.see({ entry: report.entry, area: report.area, rounds });
       }}
     />
   );

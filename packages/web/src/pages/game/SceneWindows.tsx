@@ -16,17 +16,20 @@ export function SceneWindows({ isOther }: { readonly isOther: boolean }) {
   return (
     <>
       {battle && cover === 'battle' && (
-        <Boundary key={battle.from} instead={() => <WindowTrouble onClose={() => session.closeBattle()} />}>
+        <Boundary
+          key={battle.from}
+          instead={() => <WindowTrouble onClose={() => session.flow.closeBattle()} />}
+        >
           <OpenBattle battle={battle} />
         </Boundary>
       )}
       {cover === 'event' && !isOther && (
-        <Boundary instead={() => <WindowTrouble onClose={() => session.closeHappenings()} />}>
+        <Boundary instead={() => <WindowTrouble onClose={() => session.flow.closeHappenings()} />}>
           <EventWindow />
         </Boundary>
       )}
       {scoring !== null && cover === 'scoring' && !isOther && (
-        <Boundary instead={() => <WindowTrouble onClose={() => session.closeScoring()} />}>
+        <Boundary instead={() => <WindowTrouble onClose={() => session.flow.closeScoring()} />}>
           <RoundScoring round={scoring} />
         </Boundary>
       )}
@@ -43,7 +46,7 @@ function RoundScoring({ round }: { readonly round: number }) {
       round={round}
       players={game.config.players}
       viewer={onlyPerson(game.config.players)}
-      onClose={() => session.closeScoring()}
+      onClose={() => session.flow.closeScoring()}
     />
   );
 }

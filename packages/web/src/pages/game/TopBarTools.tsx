@@ -81,13 +81,13 @@ function ReviewButton() {
   const t = useText();
   const session = useSession();
   const isReviewing = useScene((s) => s.review !== null);
-  const since = useScene(() => session.lastOwnEntry);
+  const since = useScene(() => session.review.lastOwnEntry);
   return (
     <IconButton
       icon={<ClockArrowUp size={18} />}
       label={t.game.review.since}
       blocked={whyNoReview(t, since, isReviewing)}
-      onClick={() => since !== null && session.reviewFrom(since)}
+      onClick={() => since !== null && session.review.from(since)}
     />
   );
 }

@@ -43,7 +43,7 @@ function OpenBattleButton() {
   const session = useSession();
   return (
     <div className={styles.buttons}>
-      <Button kind="main" onClick={() => session.openBattle()}>
+      <Button kind="main" onClick={() => session.flow.openBattle()}>
         {t.game.decide.openBattle}
       </Button>
     </div>
