@@ -5,7 +5,7 @@ import type { en } from './en/index.ts';
 export type Text = typeof en;
 
 /** The words of the first page alone, so that it need not wait for those of the whole game. */
-export type FirstWords = Pick<Text, 'start' | 'scenarios'>;
+export type FirstWords = typeof first;
 
 /** A language and its words, in two stages; they are fetched when they are asked for. */
 export interface Language {

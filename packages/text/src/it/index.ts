@@ -12,6 +12,7 @@ import { list } from './list.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
+import { pages } from './pages.ts';
 import { phases } from './phases.ts';
 import { pointsFor, pointsReason } from './points.ts';
 import { reasons } from './reasons.ts';
@@ -43,7 +44,7 @@ export const it: typeof en = {
   windows,
   list,
   handbook,
-  start,
+  start: { ...start, ...pages },
   battle,
   terms,
 };
