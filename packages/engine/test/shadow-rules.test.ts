@@ -75,7 +75,7 @@ const EXCEPTIONS: readonly Exception[] = [
     code: "holder === 'romans' ? 'attaccarli'",
     why: 'a pronoun for those named just before',
   },
-  { file: 'web/windows/battle/report.ts', code: 'rounds[0]?.round === 1', why: 'a roll of a battle' },
+  { file: 'web/windows/battle/battle-reports.ts', code: 'rounds[0]?.round === 1', why: 'a roll of a battle' },
   {
     file: 'text/hint-case.ts',
     code: 'const belgae = NATION.belgae',

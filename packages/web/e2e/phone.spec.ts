@@ -17,7 +17,7 @@ test('the Romans play round 1 on a phone, by touch', async ({ page }) => {
   const screen = new Screen(page);
   const board = new Board(page);
   const sheet = page.getByTestId('sheet');
-  const handle = sheet.getByRole('button', { name: /the sheet (up|down)$/ });
+  const handle = sheet.getByRole('button', { name: /^(Raise|Lower) the panel$/ });
   const press = (button: ReturnType<Screen['stack']>) => button.tap({ timeout: 3000 });
 
   await test.step('a new game by taps', async () => {
