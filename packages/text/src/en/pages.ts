@@ -30,7 +30,7 @@ const POSITION_PROBLEMS: Readonly<Record<string, string>> = {
   step: 'the phase is unknown',
   supply: 'a nation has more armies than pieces',
   leader: 'a leader does not belong in it',
-  'leader-alone': 'a leader stands without an army',
+  'leader-alone': 'a leader has no army',
   'two-nations': 'there are too many nations in one area',
   fort: 'a fort stands where there cannot be one',
   area: 'an area is not on the map',
@@ -196,7 +196,7 @@ export const pages = {
     sound: {
       label: 'Sound',
       note: 'Tokens, dice and horns',
-      tip: 'Every sound also has a visible sign.',
+      tip: 'Every sound also has a visual cue.',
     },
     volume: { label: 'Volume', note: 'How loud the sounds are', value: (percent: number) => `${percent}%` },
     fullScreen: {
