@@ -22,7 +22,7 @@ export function raiseArmies(d: Draft, nation: Nation, burhs: readonly Area[]): v
     lost: account.lost,
   });
   d.markers[nation] = account.kept;
-  d.goto('special-arrivals');
+  d.endStep();
   askPlacement(d, nation, 'population', account.armies, burhs);
 }
 

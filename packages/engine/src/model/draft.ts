@@ -3,7 +3,16 @@ import type { Dice, RollCause } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { Nation } from './ids.ts';
 import { battleOf } from './readers.ts';
-import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
+import {
+  type Battle,
+  type GameState,
+  type Group,
+  type Leader,
+  type Pending,
+  type Rewind,
+  type Step,
+  stepAfter,
+} from './state.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -36,6 +45,12 @@ export class Draft {
     return value;
   }
 
+  /** This step is over: the next one in the order of play follows. */
+  endStep(): void {
+    this.s.step = stepAfter(this.s.step);
+  }
+
+  /** Leaves the order: the next nation, the next round, the second half of a Major Invasion. */
   goto(step: Step): void {
     this.s.step = step;
   }

@@ -39,33 +39,41 @@ export interface Config {
 }
 
 /** The steps of a game in the order of play (SEQ-4, SEQ-5, SEQ-8). */
-export type Step =
-  | 'sides'
-  | 'round-start'
-  | 'roman-departure'
-  | 'arthur-departure'
-  | 'special-reinforcements'
-  | 'norman-reinforcements'
-  | 'standing-points'
-  | 'turn-start'
-  | 'allowance'
-  | 'population'
-  | 'special-arrivals'
-  | 'invaders'
-  | 'leader'
-  | 'movement'
-  | 'battles'
-  | 'before-withdrawal'
-  | 'withdrawal'
-  | 'departure'
-  | 'overpopulation'
-  | 'reduction'
-  | 'turn-end'
-  | 'hold-points'
-  | 'bretwalda'
-  | 'king'
-  | 'round-end'
-  | 'over';
+export const STEPS = [
+  'sides',
+  'round-start',
+  'roman-departure',
+  'arthur-departure',
+  'special-reinforcements',
+  'norman-reinforcements',
+  'standing-points',
+  'turn-start',
+  'allowance',
+  'population',
+  'special-arrivals',
+  'invaders',
+  'leader',
+  'movement',
+  'battles',
+  'before-withdrawal',
+  'withdrawal',
+  'departure',
+  'overpopulation',
+  'reduction',
+  'turn-end',
+  'hold-points',
+  'bretwalda',
+  'king',
+  'round-end',
+  'over',
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+const FOLLOWING = new Map<Step, Step>(STEPS.slice(1).map((step, i) => [STEPS[i] as Step, step]));
+
+/** What follows a step, unless a turn, a round or an invasion goes into its next part. */
+export const stepAfter = (step: Step): Step => FOLLOWING.get(step) ?? 'over';
 
 export const NO_FORT = 0;
 export const FORT = 1;

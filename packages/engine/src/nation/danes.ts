@@ -13,7 +13,7 @@ const CNUTS_ARMIES = 4;
 
 /** SEQ-5 (l). */
 export function beforeWithdrawal(d: Draft): void {
-  d.goto('withdrawal');
+  d.endStep();
   if (d.s.nation !== NATION.danes) return;
   scoreSnapshot(d);
   if (d.s.round === 14 && isCnutKing(d.s)) {
@@ -40,7 +40,7 @@ function scoreSnapshot(d: Draft): void {
 
 /** DANE-4: Cnut goes home with his men, as many as arrived beyond a shortfall of six. */
 export function cnutsDeparture(d: Draft): void {
-  d.goto('overpopulation');
+  d.endStep();
   d.groups = []; // nothing moves, fights or withdraws any more this turn
   d.s.entries = [];
   if (d.s.nation !== NATION.danes || d.s.round !== 14) return;

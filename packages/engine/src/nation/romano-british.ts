@@ -38,7 +38,7 @@ const armiesLeft = (s: GameState): Area[] =>
 
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
-  if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.goto('arthur-departure');
+  if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.endStep();
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     if (d.s.overlord[nation] === NATION.romans) endSubmission(d, nation); // SUB-25
   const left = GARRISON - sum(d.s.infantry[RB]);
@@ -105,7 +105,7 @@ function clearRomans(d: Draft): void {
     d.emit({ type: 'fort-removed', area: landId(area), intact: fort !== DESTROYED_FORT });
     updateHolder(d, area);
   }
-  d.goto('arthur-departure');
+  d.endStep();
 }
 
 /** Start of round 8 (ART-8): Arthur leaves and his cavalry becomes infantry, beyond 8 if need be (RUL-95). */
@@ -120,7 +120,7 @@ export function arthurDeparture(d: Draft): void {
       take(d, RB, area, 'cavalry', count);
     }
   }
-  d.goto('special-reinforcements');
+  d.endStep();
 }
 
 /** ART-2: with own armies, or in any vacant area of the south. */

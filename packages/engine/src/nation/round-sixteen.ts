@@ -15,7 +15,7 @@ const has = (s: GameState, nation: Nation, id: string): boolean => s.leaders[nat
 
 /** R16-1: Norwegians, then Saxons; the Normans have a step of their own. */
 export function specialReinforcements(d: Draft): void {
-  d.goto('norman-reinforcements');
+  d.endStep();
   if (!isSpecialRound(d.s.round)) return;
   if (has(d.s, NATION.norwegians, 'harald-hardrada'))
     supply(d, NATION.norwegians, areasWithStack(d.s, NATION.norwegians).length); // R16-2
@@ -37,7 +37,7 @@ const HAROLD_GONE = 3;
 
 /** R16-4. */
 export function normanReinforcements(d: Draft): void {
-  d.goto('standing-points');
+  d.endStep();
   if (!isSpecialRound(d.s.round) || !has(d.s, NATION.normans, 'william')) return;
   const areas = NORMAN_PRIZES.filter((area) => isSoleOccupant(d.s, NATION.normans, area)).length;
   const due = areas + (has(d.s, NATION.saxons, 'harold') ? 0 : HAROLD_GONE); // RUL-108

@@ -30,7 +30,7 @@ import { timelineEvent } from '../query/tables.ts';
 /** SEQ-5 (f). */
 export function specialArrivals(d: Draft): void {
   const nation = d.s.nation;
-  d.goto('invaders');
+  d.endStep();
   if (isBelgaeRising(d.s)) {
     const hasArmy = timelineEvent(d.s.round, nation)?.place && infantrySupply(d.s, nation) > 0;
     if (hasArmy && areasWithArmies(d.s, nation).length > 0) askPlacement(d, nation, 'boudicca', 1, []);
@@ -49,7 +49,7 @@ interface Due {
 /** SEQ-5 (g): invaders in their sea, as far as there are pieces (INV-1..3). */
 export function invaders(d: Draft): void {
   const nation = d.s.nation;
-  d.goto('leader');
+  d.endStep();
   d.s.shortfall = 0;
   const due: Due[] = [];
   for (const { sea, infantry = 0, cavalry = 0 } of timelineEvent(d.s.round, nation)?.invaders ?? []) {
@@ -116,7 +116,7 @@ function placeLeaderAtSea(d: Draft, nation: Nation): void {
 /** SEQ-5 (h): leaders without a listed place, and those whose sea is empty (LDR-2, RUL-26). */
 export function leaderArrival(d: Draft): void {
   const nation = d.s.nation;
-  d.goto('movement');
+  d.endStep();
   const leader = timelineEvent(d.s.round, nation)?.leader;
   if (!leader || leader === 'arthur' || d.s.leaders[nation]?.id === leader) return;
   const enters = d.s.leaderMayEnter && areasWithArmies(d.s, nation).length > 0; // LDR-3, LDR-4

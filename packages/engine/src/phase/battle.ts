@@ -30,7 +30,7 @@ function endBattles(d: Draft): void {
   if (isFirstHalf(d.s)) {
     d.s.invasionHalf = 2;
     d.goto('movement');
-  } else d.goto('before-withdrawal');
+  } else d.endStep();
 }
 
 /** DEC-13: which battle next. */

@@ -20,7 +20,7 @@ import { countEnglish } from '../query/occupation.ts';
 /** The Bretwalda (BRET): one vote for each English area, at the end of rounds 8, 9 and 10. */
 
 export function bretwalda(d: Draft): void {
-  d.goto('king');
+  d.endStep();
   if (!timelineRound(d.s.round).bretwalda) return;
   if (!votesOf(d.s).some((votes) => votes > 0)) return;
   if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: FIRST_SEAT });

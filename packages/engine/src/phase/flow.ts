@@ -24,9 +24,9 @@ import { beginRule, sideRule } from './sides.ts';
 import { nextTurn, roundStart, standingPoints, turnStart } from './turn.ts';
 import { withdrawal, withdrawRule } from './withdrawal.ts';
 
-/** The order of play: every step of a game (SEQ-4, SEQ-5, SEQ-8) and every decision of the rules (DEC). */
+/** What is done in each step of a game (SEQ-4, SEQ-5, SEQ-8), and every decision of the rules (DEC). */
 
-const STEPS: Readonly<Record<Step, (d: Draft) => void>> = {
+const RULES: Readonly<Record<Step, (d: Draft) => void>> = {
   sides: (d) => d.ask({ kind: 'begin' }),
   'round-start': roundStart,
   'roman-departure': romanDeparture,
@@ -54,9 +54,6 @@ const STEPS: Readonly<Record<Step, (d: Draft) => void>> = {
   'round-end': roundEnd,
   over: () => {},
 };
-
-/** In the order of play. */
-export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
 const DECISIONS: { readonly [K in PendingKind]: DecisionRule<K> } = {
   begin: beginRule,
@@ -91,7 +88,7 @@ export function runToDecision(d: Draft): void {
   while (d.s.pending === null && d.s.step !== 'over') {
     if (d.s.displacing !== NOBODY) displaceNext(d);
     else if (d.s.askedToSubmit) askInWindow(d);
-    else STEPS[d.s.step](d);
+    else RULES[d.s.step](d);
   }
 }
 

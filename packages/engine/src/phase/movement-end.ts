@@ -14,7 +14,7 @@ export function finishMovement(d: Draft): void {
   d.s.refused = [];
   d.done();
   openWindow(d);
-  d.goto('battles');
+  d.endStep();
 }
 
 /** Forts built in the phase now ending serve as roads from here on (ROAD-1). */

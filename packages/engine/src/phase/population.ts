@@ -37,13 +37,10 @@ import { fits, stackingDetails } from '../query/stacking.ts';
 /** SEQ-5 (d): an overlord says whether his subject grows at the full or at half the rate. */
 export function allowance(d: Draft): void {
   const nation = d.s.nation;
+  d.endStep();
   d.s.fullPopulation = false;
-  if (!canGrow(nation)) {
-    reinforceRomans(d); // SEQ-6
-    return d.goto('movement');
-  }
-  d.goto('population');
-  if (!hasPopulation(d.s, nation)) return d.goto('special-arrivals');
+  if (!canGrow(nation)) return reinforceRomans(d); // SEQ-6
+  if (!hasPopulation(d.s, nation)) return;
   const overlord = overlordOf(d.s, nation);
   const full = areaPoints(d.s, nation);
   if (overlord !== NOBODY && Math.ceil(full / 2) < full) d.ask({ kind: 'allowance', nation, overlord });
@@ -69,6 +66,7 @@ export const allowanceRule: DecisionRule<'allowance'> = {
 
 export function population(d: Draft): void {
   const nation = d.s.nation;
+  if (!hasPopulation(d.s, nation)) return d.endStep();
   if (buildsBurhs(nation, d.s.round)) {
     const { points } = growthAccount(d.s, nation);
     if (canBuildBurh(d.s, points, [])) return d.ask({ kind: 'burhs', nation, points, placed: [] });

@@ -23,14 +23,14 @@ import { overpopulation } from '../query/population.ts';
 /** OPOP-1: exactly the excess. */
 export function removeExcess(d: Draft): void {
   const { nation } = d.s;
-  d.goto('reduction');
+  d.endStep();
   const left = overpopulation(d.s, nation);
   if (left > 0) d.ask({ kind: 'remove', nation, why: 'overpopulation', left });
 }
 
 /** ROM-5. */
 export function reduceLegions(d: Draft): void {
-  d.goto('turn-end');
+  d.endStep();
   const left = legionsToWithdraw(d.s);
   if (left > 0) d.ask({ kind: 'remove', nation: d.s.nation, why: 'reduction', left });
 }

@@ -13,14 +13,14 @@ import { infantrySupply } from '../query/supply.ts';
 /** The end of a round (SEQ-8): hold points, then Bretwalda (in its own file) or King, then what ends. */
 
 export function holdPoints(d: Draft): void {
-  d.goto('bretwalda');
+  d.endStep();
   if (!timelineRound(d.s.round).scoring) return;
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     for (const award of holdAccount(d.s, nation).awards) score(d, award);
 }
 
 export function king(d: Draft): void {
-  d.goto('round-end');
+  d.endStep();
   if (!timelineRound(d.s.round).king) return;
   const { nation, counts, points, army } = kingAccount(d.s);
   const areas = nation === NOBODY ? 0 : (counts[nation] as number);
@@ -39,7 +39,7 @@ export function roundEnd(d: Draft): void {
     d.s.round = round + 1;
     return d.goto('round-start');
   }
-  d.goto('over');
+  d.endStep();
   d.emit({ type: 'game-over', winners: winnersOf(d.s) });
 }
 

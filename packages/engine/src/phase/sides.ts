@@ -111,5 +111,5 @@ export function settleSides(d: Draft): void {
   });
   d.s.owner = owner;
   d.emit({ type: 'sides-settled', owner: names });
-  d.goto('round-start');
+  d.endStep();
 }

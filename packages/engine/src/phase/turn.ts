@@ -24,7 +24,7 @@ import { timelineEvent } from '../query/tables.ts';
 export function roundStart(d: Draft): void {
   d.s.nation = NOBODY;
   d.emit({ type: 'round-started', round: d.s.round });
-  d.goto('roman-departure');
+  d.endStep();
 }
 
 /** SEQ-4 (3), SCORE-9: card points that are already earned when the round begins. */
@@ -71,7 +71,7 @@ export function turnStart(d: Draft): void {
   if (leader && stayOf(leader.id) !== 'end-of-game') dismissLeader(d, nation);
   if (isBelgaeRising(d.s) && d.s.overlord[nation] === NATION.romans) endSubmission(d, nation); // BEL-2
   d.s.leaderMayEnter = mayLeaderEnter(d.s);
-  d.goto('allowance');
+  d.endStep();
 }
 
 /** CNT-15: Oswiu needs Bernicia, Offa North Mercia, in Angle hands or in those of subject Brigantes. */

@@ -26,7 +26,7 @@ import { RAID, statusOf } from '../query/tables.ts';
 
 export function withdrawal(d: Draft): void {
   const nation = d.s.nation;
-  d.goto('departure');
+  d.endStep();
   if (!(statusOf(d.s.round, nation) & RAID)) return;
   d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo)); // only where they may withdraw to matters now
   if (isForced(d.s)) return withdrawAll(d, nation);
