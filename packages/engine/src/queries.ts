@@ -106,7 +106,6 @@ export {
   areasWithStack,
   armiesIn,
   armiesInPlay,
-  buildsForts,
   burhsIn,
   cardNation,
   cavalryIn,
@@ -131,7 +130,6 @@ export {
   BURH_COST,
   buildsBurhs,
   burhsLeft,
-  canGrow,
   type GrowthAccount,
   growthAccount,
   hasBurh,
@@ -171,4 +169,12 @@ export {
   statusOf,
   timelineEvent,
 } from './query/tables.ts';
-export { canOverpopulate, hasBurhs, hasReinforcements, limesRound, submissionEnds } from './query/traits.ts';
+export {
+  buildsForts,
+  canGrow,
+  canOverpopulate,
+  hasBurhs,
+  hasReinforcements,
+  limesRound,
+  submissionEnds,
+} from './query/traits.ts';

@@ -23,6 +23,7 @@ import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../mode
 import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
+import { hasBurhs } from '../query/traits.ts';
 import { checkFields, type Refuse } from './position-reader.ts';
 
 /** The board of a position: its pieces, and whether that many exist. */
@@ -73,7 +74,7 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
     (infantry[nation] as number[])[area] = count(units.infantry, name, refuse);
     (cavalry[nation] as number[])[area] = count(units.cavalry, name, refuse);
     if (units.burh) {
-      if (nation !== NATION.saxons || isSea(area)) refuse('burh', { area: name });
+      if (!hasBurhs(nation) || isSea(area)) refuse('burh', { area: name });
       else burhs[area] = 1;
     }
     if (units.leader) {
@@ -111,7 +112,7 @@ export function checkPieces(s: GameState, refuse: Refuse): void {
     const cavalry = sum(s.cavalry[nation]);
     // Former cavalry may stand beyond the limit (ART-8).
     const beyond = nation === NATION['romano-british'] && s.round >= 8 ? 2 : 0;
-    const infantry = sum(s.infantry[nation]) + (nation === NATION.saxons ? sum(s.burhs) : 0);
+    const infantry = sum(s.infantry[nation]) + (hasBurhs(nation) ? sum(s.burhs) : 0);
     const most = (MAX_INFANTRY[nation] as number) + beyond;
     if (infantry > most) refuse('supply', { nation: id, infantry, most });
     if (cavalry > (MAX_CAVALRY[nation] as number))

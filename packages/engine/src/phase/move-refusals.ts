@@ -31,6 +31,7 @@ import {
   roomToHalt,
   stepProblem,
 } from '../query/step.ts';
+import { passesSubjects, stacksFreely } from '../query/traits.ts';
 import { revocableAreas } from './abandonment.ts';
 
 /** Why a move, or the end of movement, is refused, with the areas and numbers involved. */
@@ -174,7 +175,7 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
 }
 
 const isPassing = (s: GameState, nation: Nation): Group | undefined =>
-  nation === NATION.romans ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
+  passesSubjects(nation) ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
 
 const abandonedDespite = (s: GameState, nation: Nation): Area | undefined =>
   s.refused.find((area) => armiesIn(s, nation, area) === 0);
@@ -200,20 +201,16 @@ function mayBeStackedTooHigh(s: GameState, nation: Nation): boolean {
 /** Every stack that is too high, and what would be enough: one overstack may stay. */
 function stackingProblem(s: GameState, nation: Nation): Violation {
   const { stacks, overstack, leave, enough } = stackingCure(s, nation);
-  return violation(
-    'end-stacking',
-    nation === NATION.romans ? 'STK-3' : stacks.length === 1 ? 'STK-2' : 'STK-1',
-    {
-      nation: nationId(nation),
-      areas: stacks.map((stack) => landId(stack.area)),
-      armies: stacks.map((stack) => stack.armies),
-      limits: stacks.map((stack) => stack.limit),
-      from: leave.map((departure) => landId(departure.area)),
-      leave: leave.map((departure) => departure.count),
-      overstack: overstack === null ? null : landId(overstack),
-      enough,
-    },
-  );
+  return violation('end-stacking', stacksFreely(nation) ? 'STK-3' : stacks.length === 1 ? 'STK-2' : 'STK-1', {
+    nation: nationId(nation),
+    areas: stacks.map((stack) => landId(stack.area)),
+    armies: stacks.map((stack) => stack.armies),
+    limits: stacks.map((stack) => stack.limit),
+    from: leave.map((departure) => landId(departure.area)),
+    leave: leave.map((departure) => departure.count),
+    overstack: overstack === null ? null : landId(overstack),
+    enough,
+  });
 }
 
 /** The moves out of one area: only after the overlord refused to let it be abandoned (RUL-87). */

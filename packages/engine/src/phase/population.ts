@@ -23,7 +23,6 @@ import { stackSizeIn } from '../query/occupation.ts';
 import {
   areaPoints,
   buildsBurhs,
-  canGrow,
   firstInLine,
   growthAccount,
   hasPopulation,
@@ -31,6 +30,7 @@ import {
   placeableAreas,
 } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
+import { canGrow } from '../query/traits.ts';
 
 /** The Population Increase Phase (POP). */
 

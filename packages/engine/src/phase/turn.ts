@@ -18,6 +18,7 @@ import { isBelgaeRising } from '../nation/submission.ts';
 import { stayOf } from '../query/cast.ts';
 import { armiesInPlay, isSoleOccupant, soleOccupant, sum } from '../query/occupation.ts';
 import { timelineEvent } from '../query/tables.ts';
+import { hasBurhs } from '../query/traits.ts';
 
 /** The start of a round, and the start and end of each nation turn (SEQ-3..5). */
 
@@ -43,7 +44,7 @@ function takesTurn(s: GameState, nation: Nation): boolean {
   if (ownerOf(s, nation) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
   if (nation === NATION.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)
-  if (nation === NATION.saxons && sum(s.burhs) > 0) return true;
+  if (hasBurhs(nation) && sum(s.burhs) > 0) return true;
   if (nation === NATION['romano-british'] && s.round === 7) return arthursPlaces(s).length > 0; // ART-5
   return (timelineEvent(s.round, nation)?.invaders?.length ?? 0) > 0;
 }

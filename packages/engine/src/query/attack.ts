@@ -1,13 +1,14 @@
 import { type Area, NATION, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { isProtected, scenarioOf } from './occupation.ts';
+import { passesSubjects } from './traits.ts';
 
 /** Who may not be attacked, in an area as it stands, or if `holder` had it. */
 
 /** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
 export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean => {
-  if (mover !== NATION.romans) return false;
-  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === NATION.romans;
+  if (!passesSubjects(mover)) return false;
+  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === mover;
 };
 
 /** SCN-4: in the first round the Romano-British may not attack some nations. */

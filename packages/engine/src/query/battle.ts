@@ -1,6 +1,7 @@
-import { type Area, DIFFICULT, isSea, NATION, type Nation } from '../model/ids.ts';
+import { type Area, DIFFICULT, isSea, type Nation } from '../model/ids.ts';
 import type { GameState, Hits } from '../model/state.ts';
-import { buildsForts, burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
+import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
+import { buildsForts, hasStrongInfantry } from './traits.ts';
 
 /** What dice do to units (BAT-5..8, CAS). Pure arithmetic, so that odds can be computed from it too. */
 
@@ -29,7 +30,7 @@ export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
 });
 
 export const isStrong = (nation: Nation, unit: 'infantry' | 'cavalry' | 'fort' | 'burh'): boolean =>
-  unit === 'cavalry' || (unit === 'infantry' && nation === NATION.romans); // GEN-3
+  unit === 'cavalry' || (unit === 'infantry' && hasStrongInfantry(nation)); // GEN-3
 
 /** What a die hits (BAT-6): `high` any target, `low` ordinary ones, or nothing. */
 export type Reach = 'high' | 'low' | 'none';

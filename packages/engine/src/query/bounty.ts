@@ -6,6 +6,7 @@ import type { GameState, Kind } from '../model/state.ts';
 import { appearsIn } from './cast.ts';
 import { cardNation, scenarioOf } from './occupation.ts';
 import { cardOf } from './tables.ts';
+import { buildsForts } from './traits.ts';
 
 /** What defeating a unit in battle scores, and for whom (SCORE-6..10, SCORE-15). */
 
@@ -105,7 +106,7 @@ export function armyBounty(
 }
 
 export const fortBounty = (s: GameState, nation: Nation, victim: Nation, moment: Moment = s): number =>
-  victim === NATION.romans ? pricesOf(s, nation, moment).fort.points : 0;
+  buildsForts(victim) ? pricesOf(s, nation, moment).fort.points : 0;
 
 /** Including what else his death at its hands brings the nation (SCORE-10). */
 export function leaderBounty(s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number {

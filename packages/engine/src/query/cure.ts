@@ -1,9 +1,10 @@
-import { type Area, isSea, LAND_AREAS, NATION, type Nation, NOWHERE } from '../model/ids.ts';
+import { type Area, isSea, LAND_AREAS, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { stackSizeIn } from './occupation.ts';
 import { reachableEnds, reachableWithLeader } from './reach.ts';
 import { normalLimit, overstackLimit, overstacks } from './stacking.ts';
 import { leavesLeaderAlone, mayLeave } from './step.ts';
+import { stacksFreely } from './traits.ts';
 
 /** Armies that have to leave an area. */
 export interface Departure {
@@ -39,7 +40,7 @@ export function stackingCure(s: GameState, nation: Nation): Cure {
       .map((keeper) => planFor(s, nation, over, keeper, walks))
       .sort((a, b) => comparePlans(s, nation, a, b))[0] as Plan;
   // One of the high stacks stays as it is; only if that is impossible, the overstack moves elsewhere.
-  const usual = bestOf(nation === NATION.romans ? [null] : over);
+  const usual = bestOf(stacksFreely(nation) ? [null] : over);
   const mayMove = usual.short > 0 && usual.keeper !== null;
   const best = mayMove ? bestOf([usual.keeper, ...LAND_AREAS]) : usual;
   const alone = over.length === 1 && best.keeper === over[0];

@@ -15,6 +15,7 @@ import {
 } from '../model/ids.ts';
 import { addTo, holderOf } from '../model/readers.ts';
 import { DESTROYED_FORT, type GameState, type Leader, NO_FORT } from '../model/state.ts';
+import { buildsForts, hasBurhs, passesSubjects } from './traits.ts';
 
 /** Read-only questions about who stands where (GEN-9..14, CNT). */
 
@@ -28,9 +29,6 @@ export const cavalryIn = (s: S, nation: Nation, area: Area): number =>
 /** Armies are infantry and cavalry only (GEN-2). */
 export const armiesIn = (s: S, nation: Nation, area: Area): number =>
   infantryIn(s, nation, area) + cavalryIn(s, nation, area);
-
-/** FORT-1: forts are Roman. */
-export const buildsForts = (nation: Nation): boolean => nation === NATION.romans;
 
 export const hasFort = (s: S, area: Area): boolean => {
   const fort = s.forts[area];
@@ -46,7 +44,7 @@ export const mayBuildFort = (s: S, nation: Nation, area: Area): boolean =>
   buildsForts(nation) && s.forts[area] === NO_FORT;
 
 export const burhsIn = (s: S, nation: Nation, area: Area): number =>
-  nation === NATION.saxons && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
+  hasBurhs(nation) && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
 
 /** Armies and burhs: what stacking and overpopulation count (CNT-3, CNT-4). */
 export const stackSizeIn = (s: S, nation: Nation, area: Area): number =>
@@ -74,7 +72,7 @@ export const isBoundTo = (s: S, nation: Nation, area: Area): boolean => {
 
 /** Must the moving overlord not fight this subject here? Then his armies pass through or are displaced. */
 function isAtPeace(s: S, mover: Nation, holder: Nation, area: Area): boolean {
-  return s.overlord[holder] === mover && (mover === NATION.romans || isProtected(area));
+  return s.overlord[holder] === mover && (passesSubjects(mover) || isProtected(area));
 }
 
 /** Units of two nations stand here and will fight (GEN-10). */

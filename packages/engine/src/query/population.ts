@@ -5,7 +5,7 @@ import { growsLater } from './moment.ts';
 import { areasWithStack, armiesIn, burhsIn, isSecondRomanoBritish, stackSizeIn, sum } from './occupation.ts';
 import { fits, normalLimit } from './stacking.ts';
 import { infantrySupply } from './supply.ts';
-import { canOverpopulate, hasBurhs } from './traits.ts';
+import { canGrow, canOverpopulate, hasBurhs } from './traits.ts';
 
 /** Population increase (POP): points, and where new units may be placed. */
 
@@ -65,9 +65,6 @@ export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAc
     lost: rest - kept,
   };
 }
-
-/** POP-6: the Romans never grow; they have reinforcements. */
-export const canGrow = (nation: Nation): boolean => nation !== NATION.romans;
 
 /** POP-6, POP-7: the Romans never, the Romano-British (and their second in SCN-11) not in round 6. */
 export const hasPopulation = (s: GameState, nation: Nation): boolean =>

@@ -1,5 +1,6 @@
 import { ROMAN_REINFORCEMENTS } from '../data/timeline.ts';
 import { NATION, type Nation } from '../model/ids.ts';
+import { hasReinforcements } from './traits.ts';
 
 /** Armies that arrive in addition to invaders and growth (ROM-2, R16). */
 
@@ -20,6 +21,6 @@ const SPECIAL: readonly Nation[] = [NATION.norwegians, NATION.saxons, NATION.nor
 
 /** Can reinforcements come to a nation in a round? */
 export const isReinforced = (nation: Nation, round: number): boolean =>
-  nation === NATION.romans
+  hasReinforcements(nation)
     ? round >= FIRST && round <= LAST
     : isSpecialRound(round) && SPECIAL.includes(nation);

@@ -5,20 +5,20 @@ import {
   LAND_AREAS,
   LAND_COUNT,
   landId,
-  NATION,
   type Nation,
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { armiesIn, stackSizeIn } from './occupation.ts';
+import { stacksFreely } from './traits.ts';
 
 /** Stacking limits (STK): per nation 3 in a clear and 2 in a difficult area; one overstack; Romans apart. */
 
 export const normalLimit = (nation: Nation, area: Area): number =>
   area >= LAND_COUNT
     ? Number.POSITIVE_INFINITY
-    : nation === NATION.romans
+    : stacksFreely(nation)
       ? overstackLimit(area)
       : DIFFICULT[area]
         ? 2
@@ -35,7 +35,7 @@ export function overstackElsewhere(
   leaving: Area = NOWHERE,
   count = 0,
 ): Area | undefined {
-  if (nation === NATION.romans) return undefined;
+  if (stacksFreely(nation)) return undefined;
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     // One army and a burh are within every limit, so most areas need no closer look.
     if (area === except || armiesIn(s, nation, area) < 2) continue;
@@ -73,7 +73,7 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
     const excess = here - normalLimit(nation, area);
     if (excess <= 0) continue;
     over += excess;
-    const saved = nation === NATION.romans ? 0 : excess - Math.max(0, here - overstackLimit(area));
+    const saved = stacksFreely(nation) ? 0 : excess - Math.max(0, here - overstackLimit(area));
     if (saved > mostSaved) mostSaved = saved;
   }
   return over - mostSaved;

@@ -29,6 +29,7 @@ import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
 import { isRoadArea } from './roads.ts';
 import { overstackLimit } from './stacking.ts';
 import { BOATS, bit, RAID, statusOf } from './tables.ts';
+import { usesRoads } from './traits.ts';
 import { has } from './version.ts';
 
 /**
@@ -37,7 +38,7 @@ import { has } from './version.ts';
  */
 
 const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean =>
-  nation === NATION.romans &&
+  usesRoads(nation) &&
   !isSea(from) &&
   !isSea(to) &&
   !isStrait(from, to) &&
@@ -104,7 +105,7 @@ function bareProblem(
     if (flags & HALTED && !led) return 'move-difficult'; // MOV-4, LDR-8
     if (isStrait(from, to)) {
       // MOV-8: the whole move; Romans may have come by road to the near end (ROAD-8).
-      if (group.spent > 0 || (from !== group.start && nation !== NATION.romans)) return 'move-strait';
+      if (group.spent > 0 || (from !== group.start && !usesRoads(nation))) return 'move-strait';
     } else if (group.spent + 1 > allowanceOf(nation, group.kind, led)) return 'move-allowance';
   }
   return isSea(to) ? seaProblem(s, nation, group, to, led) : landProblem(s, nation, group, to);
@@ -175,9 +176,8 @@ export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, 
   if (isSea(to)) flags |= SEA_USED;
   else if (isStrait(from, to)) {
     spent = 3;
-    flags |= nation === NATION.romans && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
-  } else if (DIFFICULT[to] && !road)
-    flags |= nation === NATION.romans && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
+    flags |= usesRoads(nation) && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
+  } else if (DIFFICULT[to] && !road) flags |= usesRoads(nation) && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
   const sailsToRaid = nation === NATION.picts && isSea(to) && (statusOf(s.round, nation) & RAID) !== 0;
   return makeGroup(
     to,
@@ -201,7 +201,7 @@ const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area)
 export function isDone(s: GameState, nation: Nation, group: Group): boolean {
   const { flags, at } = group;
   if (flags & STOPPED) return true;
-  if (nation === NATION.romans) {
+  if (usesRoads(nation)) {
     if (!isSea(at) && isRoadArea(s, at)) return false; // free steps may be left
     if (flags & ROAD_ONLY) return true;
   } else if (!(flags & ALONE)) {
@@ -219,7 +219,7 @@ export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area,
   if (!DIFFICULT[to] || armiesIn(s, nation, to) + count <= overstackLimit(to)) return count;
   const leader = s.leaders[nation];
   if (leader && !(group.flags & ALONE) && (leader.at === group.at || leader.at === to)) return count;
-  if (nation === NATION.romans && isRoadArea(s, to)) return count;
+  if (usesRoads(nation) && isRoadArea(s, to)) return count;
   let halted = 0;
   for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.count;
   return Math.max(0, Math.min(count, overstackLimit(to) - halted));

@@ -1,11 +1,12 @@
-import { NATION, type Nation } from '../model/ids.ts';
+import type { Nation } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { sum } from './occupation.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from './tables.ts';
+import { hasBurhs } from './traits.ts';
 
 /** Unused infantry of a nation (GEN-5, GEN-7); Saxon burhs use up infantry pieces (BURH-6). */
 export function infantrySupply(s: GameState, nation: Nation): number {
-  const used = sum(s.infantry[nation]) + (nation === NATION.saxons ? sum(s.burhs) : 0);
+  const used = sum(s.infantry[nation]) + (hasBurhs(nation) ? sum(s.burhs) : 0);
   return Math.max(0, (MAX_INFANTRY[nation] as number) - used);
 }
 
