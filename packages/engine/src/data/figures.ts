@@ -1,3 +1,4 @@
+import { CALENDAR } from './calendar.ts';
 import type { NationId } from './nations.ts';
 
 /** Figures of the rules that are not printed on any card. */
@@ -17,7 +18,7 @@ export const BRIGANTES_TO_ANGLES = 2;
 export const SUBMISSION_ROUNDS = { romans: [1, 5], angles: [6, 12] } as const;
 
 /** After which round legions are called home, and how many armies stay (ROM-5). */
-export const LEGION_RECALL = { round: 2, stay: 12 } as const;
+export const LEGION_RECALL = { round: CALENDAR.legionsRecalled, stay: 12 } as const;
 
 /** Most Romano-British infantry that the Romans leave behind (RB-1). */
 export const GARRISON = 8;
@@ -28,5 +29,5 @@ export const BRETWALDA_POINTS = 4;
 /** The fewest English areas that make a King (KING-1). */
 export const KINGDOM = 4;
 
-/** KING-2; in round 16 more is at stake (KING-11). */
-export const kingPoints = (round: number): number => (round === 16 ? 10 : 8);
+/** KING-2; in the last round more is at stake (KING-11). */
+export const kingPoints = (round: number): number => (round === CALENDAR.lastRound ? 10 : 8);

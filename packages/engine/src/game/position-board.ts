@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { NATIONS } from '../data/nations.ts';
 import type { Mutable } from '../model/draft.ts';
 import { restedLeader } from '../model/group.ts';
@@ -111,7 +112,7 @@ export function checkPieces(s: GameState, refuse: Refuse): void {
     const id = nationId(nation);
     const cavalry = sum(s.cavalry[nation]);
     // Former cavalry may stand beyond the limit (ART-8).
-    const beyond = nation === NATION['romano-british'] && s.round >= 8 ? 2 : 0;
+    const beyond = nation === NATION['romano-british'] && s.round >= CALENDAR.arthurLeaves ? 2 : 0;
     const infantry = sum(s.infantry[nation]) + (hasBurhs(nation) ? sum(s.burhs) : 0);
     const most = (MAX_INFANTRY[nation] as number) + beyond;
     if (infantry > most) refuse('supply', { nation: id, infantry, most });
@@ -129,7 +130,8 @@ export function checkPieces(s: GameState, refuse: Refuse): void {
     const intact = fort === FORT || fort === NEW_FORT;
     if (intact && s.holder[area] !== NATION.romans && armiesIn(s, NATION.romans, area) === 0)
       refuse('fort', { area: NAMES[area] as string, holder: nationId(holderOf(s, area)) });
-    if (fort !== NO_FORT && s.round > 6) refuse('fort', { area: NAMES[area] as string, round: s.round });
+    if (fort !== NO_FORT && s.round > CALENDAR.romansLeave)
+      refuse('fort', { area: NAMES[area] as string, round: s.round });
     const holder = holderOf(s, area);
     if (holder !== NOBODY && fightersIn(s, holder, area) === 0)
       refuse('holder', { area: NAMES[area] as string, nation: nationId(holder) });

@@ -1,3 +1,4 @@
+import { SUBMISSION_AREAS, SUBMISSION_ROUNDS } from '../data/figures.ts';
 import { scenario } from '../data/scenarios.ts';
 import { TURN } from '../model/codecs.ts';
 import type { Mutable } from '../model/draft.ts';
@@ -27,8 +28,11 @@ export function readRecords(s: Mutable<GameState>, position: Position, refuse: R
   for (const [id, lord] of Object.entries(position.overlords ?? {})) {
     const possible =
       lord === 'romans'
-        ? ['belgae', 'welsh', 'brigantes', 'picts'].includes(id) && s.round <= 5
-        : lord === 'angles' && id === 'brigantes' && s.round >= 6 && s.round <= 12;
+        ? SUBMISSION_AREAS.some(([subject]) => subject === id) && s.round <= SUBMISSION_ROUNDS.romans[1]
+        : lord === 'angles' &&
+          id === 'brigantes' &&
+          s.round >= SUBMISSION_ROUNDS.angles[0] &&
+          s.round <= SUBMISSION_ROUNDS.angles[1];
     if (!possible) refuse('overlord', { nation: id, overlord: String(lord), round: s.round });
     overlord[nationNumber(id)] = nationNumber(lord);
   }

@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { kingPoints } from '../data/figures.ts';
 import { dismissLeader } from '../effect/pieces.ts';
 import { score } from '../effect/points.ts';
@@ -16,7 +17,7 @@ export function beforeWithdrawal(d: Draft): void {
   d.endStep();
   if (d.s.nation !== NATION.danes) return;
   scoreSnapshot(d);
-  if (d.s.round === 14 && isCnutKing(d.s)) {
+  if (d.s.round === CALENDAR.cnut && isCnutKing(d.s)) {
     const areas = countEnglish(d.s, NATION.danes);
     d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
     const points = kingPoints(d.s.round);
@@ -43,7 +44,7 @@ export function cnutsDeparture(d: Draft): void {
   d.endStep();
   d.groups = []; // nothing moves, fights or withdraws any more this turn
   d.s.entries = [];
-  if (d.s.nation !== NATION.danes || d.s.round !== 14) return;
+  if (d.s.nation !== NATION.danes || d.s.round !== CALENDAR.cnut) return;
   dismissLeader(d, NATION.danes);
   const due = Math.max(0, CNUTS_ARMIES - d.s.shortfall);
   const left = Math.min(due, armiesInPlay(d.s, NATION.danes)); // of those that are there (DANE-5)

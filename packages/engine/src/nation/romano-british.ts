@@ -1,4 +1,5 @@
 import { IN_OR_SOUTH_OF_YORK_AND_CHESHIRE, SOUTH_OF_CUMBRIA_PENNINES_BERNICIA } from '../data/board.ts';
+import { CALENDAR } from '../data/calendar.ts';
 import { GARRISON } from '../data/figures.ts';
 import { dismissLeader, endSubmission, place, put, remove, take, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
@@ -22,7 +23,7 @@ import {
 } from '../model/ids.ts';
 import { DESTROYED_FORT, type GameState, NO_FORT } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
-import { ROMANS_LEAVE, sawRomansLeave } from '../query/cast.ts';
+import { sawRomansLeave } from '../query/cast.ts';
 import { armiesIn, cavalryIn, hasFort, infantryIn, isVacant, scenarioOf, sum } from '../query/occupation.ts';
 import { holdValues } from '../query/tables.ts';
 
@@ -38,7 +39,7 @@ const armiesLeft = (s: GameState): Area[] =>
 
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
-  if (d.s.round !== ROMANS_LEAVE || !sawRomansLeave(scenarioOf(d.s))) return d.endStep();
+  if (d.s.round !== CALENDAR.romansLeave || !sawRomansLeave(scenarioOf(d.s))) return d.endStep();
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     if (d.s.overlord[nation] === NATION.romans) endSubmission(d, nation); // SUB-25
   const left = GARRISON - sum(d.s.infantry[RB]);
@@ -110,7 +111,7 @@ function clearRomans(d: Draft): void {
 
 /** Start of round 8 (ART-8): Arthur leaves and his cavalry becomes infantry, beyond 8 if need be (RUL-95). */
 export function arthurDeparture(d: Draft): void {
-  if (d.s.round === 8) {
+  if (d.s.round === CALENDAR.arthurLeaves) {
     dismissLeader(d, RB);
     for (let area = FIRST_AREA; area < AREA_COUNT; area++) {
       const count = cavalryIn(d.s, RB, area);

@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { SUBMISSION_AREAS } from '../data/figures.ts';
 import { score, scoreOccupy } from '../effect/points.ts';
 import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
@@ -76,4 +77,4 @@ function scoreBelgae(d: Draft): void {
 
 /** The Belgae become free before their first population increase (BEL-2). */
 export const isBelgaeRising = (s: GameState): boolean =>
-  s.nation === NATION.belgae && s.round === 1 && !isSecondRomanoBritish(s, NATION.belgae);
+  s.nation === NATION.belgae && s.round === CALENDAR.belgaeRise && !isSecondRomanoBritish(s, NATION.belgae);

@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import type { LeaderId } from '../data/nations.ts';
 import { enterLeader, place, setMarker } from '../effect/pieces.ts';
 import { askPlacement } from '../effect/placing.ts';
@@ -34,7 +35,7 @@ export function specialArrivals(d: Draft): void {
   if (isBelgaeRising(d.s)) {
     const hasArmy = timelineEvent(d.s.round, nation)?.place && infantrySupply(d.s, nation) > 0;
     if (hasArmy && areasWithArmies(d.s, nation).length > 0) askPlacement(d, nation, 'boudicca', 1, []);
-  } else if (nation === NATION['romano-british'] && d.s.round === 7) {
+  } else if (nation === NATION['romano-british'] && d.s.round === CALENDAR.arthur) {
     if (arthursPlaces(d.s).length > 0) d.ask({ kind: 'leader', nation, leader: 'arthur', near: NOWHERE });
     else d.emit({ type: 'leader-stays-out', nation: nationId(nation), leader: 'arthur' }); // ART-6
   }

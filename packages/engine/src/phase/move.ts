@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { findGroup, joinGroup, leaveGroup } from '../effect/groups.ts';
 import { changeLeader, shift } from '../effect/pieces.ts';
 import type { MoveAction } from '../model/action.ts';
@@ -53,6 +54,6 @@ function recordAttack(d: Draft, nation: Nation, from: Area, to: Area): void {
   if (isSea(to) || holder === NOBODY || holder === nation || isPassage(d.s, nation, to)) return;
   const step = from * 64 + to;
   if (!d.s.entries.includes(step)) d.entries.push(step);
-  if (holder === NATION['romano-british'] && d.s.round >= 6 && d.s.attacked[nation] !== 1)
+  if (holder === NATION['romano-british'] && d.s.round >= CALENDAR.romansLeave && d.s.attacked[nation] !== 1)
     d.attacked[nation] = 1;
 }

@@ -1,3 +1,4 @@
+import { SUBMISSION_ROUNDS } from '../data/figures.ts';
 import { endSubmission } from '../effect/pieces.ts';
 import { askPlacement } from '../effect/placing.ts';
 import { score } from '../effect/points.ts';
@@ -33,7 +34,7 @@ export function king(d: Draft): void {
 /** Submissions end, then the next round begins or the game is over (SEQ-8, WIN-1). */
 export function roundEnd(d: Draft): void {
   const { round } = d.s;
-  if (round === 12) endBrigantes(d);
+  if (round === SUBMISSION_ROUNDS.angles[1]) endBrigantes(d);
   d.emit({ type: 'round-ended', round });
   if (round < scenarioOf(d.s).rounds[1]) {
     d.s.round = round + 1;

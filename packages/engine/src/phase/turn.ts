@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { dismissLeader, endSubmission } from '../effect/pieces.ts';
 import { scoreOccupy } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
@@ -43,9 +44,9 @@ export function standingPoints(d: Draft): void {
 function takesTurn(s: GameState, nation: Nation): boolean {
   if (ownerOf(s, nation) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
-  if (nation === NATION.romans) return s.round <= 5; // forts are units, and reinforcements are due (RUL-54, ROM-7)
+  if (nation === NATION.romans) return s.round <= CALENDAR.lastRomanTurn; // forts are units, and reinforcements are due (RUL-54, ROM-7)
   if (hasBurhs(nation) && sum(s.burhs) > 0) return true;
-  if (nation === NATION['romano-british'] && s.round === 7) return arthursPlaces(s).length > 0; // ART-5
+  if (nation === NATION['romano-british'] && s.round === CALENDAR.arthur) return arthursPlaces(s).length > 0; // ART-5
   return (timelineEvent(s.round, nation)?.invaders?.length ?? 0) > 0;
 }
 

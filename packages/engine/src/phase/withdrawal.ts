@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { joinGroup, leaveGroup, mergeGroups } from '../effect/groups.ts';
 import { changeLeader, shift } from '../effect/pieces.ts';
 import type { Answer, DecisionRule } from '../model/decision.ts';
@@ -34,7 +35,7 @@ export function withdrawal(d: Draft): void {
 }
 
 /** All Danes of round 11 go back to sea (DANE-1). */
-const isForced = (s: GameState): boolean => s.nation === NATION.danes && s.round === 11;
+const isForced = (s: GameState): boolean => s.nation === NATION.danes && s.round === CALENDAR.danishRaid;
 
 function withdrawAll(d: Draft, nation: Nation): void {
   for (;;) {

@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { type Area, NATION, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { isProtected, scenarioOf } from './occupation.ts';
@@ -31,7 +32,7 @@ export function attackForbiddenBy(
   if (overlord === NATION.angles && holder === NATION.angles) return 'BSUB-6';
   if (mover === NATION.angles && s.overlord[holder] === NATION.angles && isProtected(area)) return 'BSUB-4';
   if (mover === NATION['romano-british']) {
-    const bound = s.round === 6 || s.round === 7; // RB-14
+    const bound = s.round >= CALENDAR.romansLeave && s.round <= CALENDAR.peaceEnds; // RB-14
     if (bound && s.submitted[holder] === 1 && s.attacked[holder] !== 1) return 'RB-11';
     if (hasTruce(s, holder, s.round)) return 'SCN-4';
   }

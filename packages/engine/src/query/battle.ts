@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { type Area, DIFFICULT, isSea, type Nation } from '../model/ids.ts';
 import type { GameState, Hits } from '../model/state.ts';
 import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
@@ -99,7 +100,7 @@ export function casualtiesOf(force: Force, hits: Hits, cavalry: number, burh: nu
 }
 
 /** CAS-8: from round 14 on a burh is the first to fall. */
-export const burhFallsFirst = (round: number): boolean => round >= 14;
+export const burhFallsFirst = (round: number): boolean => round >= CALENDAR.burhsFallFirst;
 
 /** Does anybody choose between losing the burh and an army (CAS-8)? `first`: the burh is the first to fall. */
 export function burhQuestion(force: Force, hits: Hits, first: boolean): 'none' | 'falls' | 'choose' {

@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { type LeaderId, NATIONS, type NationId } from '../data/nations.ts';
 import type { Scenario } from '../data/scenarios.ts';
 import { TIMELINE } from '../data/timeline.ts';
@@ -7,12 +8,9 @@ import { armiesInPlay, scenarioOf } from './occupation.ts';
 
 /** Who takes part in a scenario, and how long leaders stay. */
 
-/** The Romans leave at the start of this round, and the Romano-British take their place (RB-1). */
-export const ROMANS_LEAVE = 6;
-
 /** RUL-125: in scenarios that begin later, the setup replaces this. */
 export const sawRomansLeave = ({ rounds: [first, last] }: Scenario): boolean =>
-  first < ROMANS_LEAVE && last >= ROMANS_LEAVE;
+  first < CALENDAR.romansLeave && last >= CALENDAR.romansLeave;
 
 const arrives = ({ rounds: [first, last] }: Scenario, nation: NationId): boolean =>
   TIMELINE.slice(first - 1, last).some(({ events }) =>

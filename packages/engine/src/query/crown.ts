@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { KINGDOM, kingPoints } from '../data/figures.ts';
 import type { LeaderId } from '../data/nations.ts';
 import { ALL_NATIONS, AREA, NATION, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
@@ -9,7 +10,7 @@ import { englishCounts, isSoleOccupant } from './occupation.ts';
 /** Who would be King or Bretwalda as things stand (KING, BRET). */
 
 /** The round that decides between the leaders of 1066 (KING-7). */
-export const isContest = (round: number): boolean => round === 16;
+export const isContest = (round: number): boolean => round === CALENDAR.lastRound;
 
 /** The four who claim the crown in the last round, in nation order. */
 export const CLAIMANTS: readonly { readonly nation: Nation; readonly leader: LeaderId }[] = [

@@ -1,6 +1,6 @@
 import { TIMELINE, type TimelineRound } from '../data/timeline.ts';
 import type { Nation } from '../model/ids.ts';
-import type { GameState, Step } from '../model/state.ts';
+import { type GameState, STEPS, type Step } from '../model/state.ts';
 import { scenarioOf } from './occupation.ts';
 import { MAJOR, RAID, statusOf } from './tables.ts';
 
@@ -8,28 +8,16 @@ import { MAJOR, RAID, statusOf } from './tables.ts';
 
 export const timelineRound = (round: number): TimelineRound => TIMELINE[round - 1] as TimelineRound;
 
-const AFTER_COUNTING: readonly Step[] = ['bretwalda', 'king', 'round-end', 'over'];
-const BEFORE_TURNS: readonly Step[] = [
-  'sides',
-  'round-start',
-  'roman-departure',
-  'arthur-departure',
-  'special-reinforcements',
-  'norman-reinforcements',
-  'standing-points',
-];
-const BEFORE_GROWTH: readonly Step[] = ['turn-start', 'allowance', 'population'];
-const BEFORE_ARRIVALS: readonly Step[] = [...BEFORE_GROWTH, 'special-arrivals', 'invaders'];
-const BEFORE_LEADERS: readonly Step[] = [...BEFORE_ARRIVALS, 'leader'];
-const AFTER_MOVEMENT: readonly Step[] = [
-  'battles',
-  'before-withdrawal',
-  'withdrawal',
-  'departure',
-  'overpopulation',
-  'reduction',
-  'turn-end',
-];
+/** The steps from one to another, both included. */
+const stepsBetween = (first: Step, last: Step): readonly Step[] =>
+  STEPS.slice(STEPS.indexOf(first), STEPS.indexOf(last) + 1);
+
+const BEFORE_TURNS = stepsBetween('sides', 'standing-points');
+const BEFORE_GROWTH = stepsBetween('turn-start', 'population');
+const BEFORE_ARRIVALS = stepsBetween('turn-start', 'invaders');
+const BEFORE_LEADERS = stepsBetween('turn-start', 'leader');
+const AFTER_MOVEMENT = stepsBetween('battles', 'turn-end');
+const AFTER_COUNTING = stepsBetween('bretwalda', 'over');
 
 /** The rounds that this scenario plays, in order. */
 export function roundsOf(s: GameState): readonly TimelineRound[] {

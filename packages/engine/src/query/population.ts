@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { type Area, DIFFICULT, ENGLISH, LAND_AREAS, NATION, type Nation, NOBODY } from '../model/ids.ts';
 import { markerOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
@@ -69,7 +70,10 @@ export function growthAccount(s: GameState, nation: Nation, burhs = 0): GrowthAc
 /** POP-6, POP-7: the Romans never, the Romano-British (and their second in SCN-11) not in round 6. */
 export const hasPopulation = (s: GameState, nation: Nation): boolean =>
   canGrow(nation) &&
-  !(s.round === 6 && (nation === NATION['romano-british'] || isSecondRomanoBritish(s, nation)));
+  !(
+    s.round === CALENDAR.romansLeave &&
+    (nation === NATION['romano-british'] || isSecondRomanoBritish(s, nation))
+  );
 
 export type PlaceWhy = 'population' | 'king' | 'special' | 'boudicca';
 
@@ -116,7 +120,7 @@ const burhsOnBoard = (s: GameState): number => sum(s.burhs);
 
 /** BURH-1, BURH-10. */
 export const buildsBurhs = (nation: Nation, round: number): boolean =>
-  hasBurhs(nation) && (round === 12 || round === 13);
+  hasBurhs(nation) && CALENDAR.burhs.some((one) => one === round);
 
 /** BURH-6: a piece must be left, and no more than eight burhs stand at once (RUL-126). */
 export const burhSupply = (s: GameState): number =>

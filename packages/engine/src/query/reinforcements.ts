@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { ROMAN_REINFORCEMENTS } from '../data/timeline.ts';
 import { NATION, type Nation } from '../model/ids.ts';
 import { hasReinforcements } from './traits.ts';
@@ -15,7 +16,7 @@ export function romanReinforcements(round: number, armies: number): number {
 }
 
 /** R16-1: special reinforcements come at the start of the last round. */
-export const isSpecialRound = (round: number): boolean => round === 16;
+export const isSpecialRound = (round: number): boolean => round === CALENDAR.lastRound;
 
 const SPECIAL: readonly Nation[] = [NATION.norwegians, NATION.saxons, NATION.normans];
 

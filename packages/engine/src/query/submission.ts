@@ -1,3 +1,4 @@
+import { CALENDAR } from '../data/calendar.ts';
 import { BRIGANTES_TO_ANGLES, SUBMISSION_AREAS, SUBMISSION_ROUNDS } from '../data/figures.ts';
 import { NATION, type Nation, NOBODY, nationOf } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -19,7 +20,8 @@ export function maySubmit(s: GameState, nation: Nation): boolean {
   if (s.overlord[nation] !== NOBODY || armiesInPlay(s, overlord) === 0) return false; // SUB-4, SUB-9
   const areas = areasWithArmies(s, nation); // CNT-7
   if (overlord === NATION.romans) {
-    if (!isRound('romans', s.round) || (nation === NATION.belgae && s.round !== 1)) return false;
+    if (!isRound('romans', s.round) || (nation === NATION.belgae && s.round !== CALENDAR.belgaeRise))
+      return false;
     const threshold = THRESHOLDS.find(([candidate]) => candidate === nation)?.[1] ?? 0;
     return areas.length >= 1 && areas.length <= threshold; // SUB-3
   }
