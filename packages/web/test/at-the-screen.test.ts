@@ -457,7 +457,10 @@ describe('several actions as one thing', () => {
     const actions = [move(1, 'sussex'), move(1, 'sussex'), move(1, 'york')];
     expect(await session.actAsFarAsAllowed(actions)).toBe(2);
     expect(inSussex(session)).toBe(before + 2);
-    expect(session.scene.get().refusal).not.toBeNull();
+    expect(session.scene.get().refusal).toMatchObject({
+      area: null,
+      violation: { code: expect.any(String) },
+    });
     session.undo();
     expect(session.game.journal).toHaveLength(0);
     expect(await session.actAsFarAsAllowed([move(1, 'york')])).toBe(0);
@@ -675,6 +678,11 @@ describe('the game', () => {
       notices: [],
       confirmEnd: false,
     });
+  });
+
+  it('begins with whoever decides first taking the seat, if several people share the screen', () => {
+    const people = [person('A'), person('B'), person('C'), person('D')];
+    expect(firstScene(snapshotFor('standard-4', people))).toMatchObject({ viewer: null, handOver: 0 });
   });
 
   it('nobody sits down where nobody is asked to', () => {
