@@ -1,7 +1,7 @@
 import type { Draft } from '../model/draft.ts';
 import { makeGroup, restedGroup, withCount } from '../model/group.ts';
 import { AREA_COUNT, type Area, FIRST_AREA, isSea, type Nation, NOWHERE } from '../model/ids.ts';
-import { groupAt } from '../model/readers.ts';
+import { groupAt, numberAt } from '../model/readers.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { BOATS, MAJOR, RAID, statusOf } from '../query/tables.ts';
 
@@ -59,7 +59,7 @@ export function startGroups(s: GameState, nation: Nation): Group[] {
   for (const kind of ['infantry', 'cavalry'] as const) {
     const row = (kind === 'infantry' ? s.infantry : s.cavalry)[nation] as readonly number[];
     for (let at = FIRST_AREA; at < AREA_COUNT; at++) {
-      const n = row[at] as number;
+      const n = numberAt(row, at);
       if (n > 0) groups.push(makeGroup(at, kind, n, at, NOWHERE, isSea(at) ? at : NOWHERE, 0, 0, 0));
     }
   }

@@ -12,6 +12,7 @@ import {
 } from '../model/ids.ts';
 import { type Config, type GameState, isKnownVersion, type Options, RULES_VERSION } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
+import { isWhole } from '../model/whole.ts';
 
 export const DEFAULT_OPTIONS: Options = { sides: 'fixed', minRaise: 1, ballot: 'ask' };
 
@@ -42,8 +43,7 @@ export function checkSetup(config: unknown): Violation | undefined {
   const { sides, minRaise, ballot } = { ...DEFAULT_OPTIONS, ...(options as Record<string, unknown>) };
   if (!['fixed', 'random', 'choose', 'bid'].includes(sides as string))
     return bad('options.sides', sides, 'fixed, random, choose or bid');
-  if (!Number.isInteger(minRaise) || (minRaise as number) < 1 || (minRaise as number) > 50)
-    return bad('options.minRaise', minRaise, 'a whole number from 1 to 50');
+  if (!isWhole(minRaise, 1, 50)) return bad('options.minRaise', minRaise, 'a whole number from 1 to 50');
   if (!['ask', 'open', 'secret'].includes(ballot as string))
     return bad('options.ballot', ballot, 'ask, open or secret');
   if (groups === undefined) return undefined;

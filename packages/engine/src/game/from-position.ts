@@ -3,8 +3,10 @@ import { startGroups } from '../effect/groups.ts';
 import { Draft, type Mutable, NO_DICE } from '../model/draft.ts';
 import { NO_SEAT, NOBODY, nationId, nationOf, seatsOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
+import { numberAt } from '../model/readers.ts';
 import { type GameState, STEPS } from '../model/state.ts';
 import { ok, type Result, RuleError, refused, type Violation, violation } from '../model/violation.ts';
+import { isWhole } from '../model/whole.ts';
 import { runToDecision } from '../phase/flow.ts';
 import { blankState, checkSetup } from './config.ts';
 import { legalActions } from './play.ts';
@@ -118,7 +120,7 @@ function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): 
 
 function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
   const count = s.seats;
-  const seat = (v: unknown) => Number.isInteger(v) && (v as number) >= 0 && (v as number) < count;
+  const seat = (v: unknown) => isWhole(v, 0, count - 1);
   const { cards, order } = position.sides ?? {
     cards: seatsOf(count).map((seat) => ({ seat, points: 0 })),
     order: s.order,
@@ -141,6 +143,6 @@ function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): v
     for (const id of group) owner[nationOf(id)] = cards[i]?.seat ?? NO_SEAT;
   });
   s.owner = owner;
-  if (s.nation !== NOBODY && (owner[s.nation] as number) < 0)
+  if (s.nation !== NOBODY && numberAt(owner, s.nation) < 0)
     refuse('nation', { nation: nationId(s.nation), scenario: s.scenario });
 }

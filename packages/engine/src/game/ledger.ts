@@ -2,6 +2,7 @@ import { type LeaderId, NATIONS } from '../data/nations.ts';
 import { areaOf, type Nation, NOBODY, NOWHERE, nationId, nationOf } from '../model/ids.ts';
 import type { FallenUnit, PointsReason, ScoreEntry } from '../model/points.ts';
 import type { GameState } from '../model/state.ts';
+import { isWhole } from '../model/whole.ts';
 import { cardNation } from '../query/occupation.ts';
 import { cardOf, holdPointsOf, limesPoints, occupyPoints, snapshotPoints } from '../query/tables.ts';
 
@@ -35,19 +36,18 @@ export function readEntry(s: GameState, line: Line): ScoreEntry | undefined {
   const area = line.area === undefined || line.area === null ? NOWHERE : areaOf(String(line.area));
   const known =
     nation !== NOBODY &&
-    Number.isInteger(round) &&
-    Number.isInteger(points) &&
+    isWhole(round) &&
+    isWhole(points) &&
     REASONS.includes(reason as PointsReason) &&
     (area !== NOWHERE || line.area === undefined || line.area === null);
   if (!known) return undefined;
-  const base = { nation, round: round as number, points: points as number, area };
+  const base = { nation, round, points, area };
   return sourced(s, base, reason as PointsReason, line);
 }
 
 type Base = Pick<ScoreEntry, 'nation' | 'round' | 'points' | 'area'>;
 
-const number = (value: unknown, fallback: number): number =>
-  Number.isInteger(value) ? (value as number) : fallback;
+const number = (value: unknown, fallback: number): number => (isWhole(value) ? value : fallback);
 
 function sourced(s: GameState, base: Base, reason: PointsReason, line: Line): ScoreEntry | undefined {
   const what = typeof line.what === 'string' ? line.what : undefined;

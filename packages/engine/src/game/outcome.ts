@@ -2,6 +2,7 @@ import type { AreaId } from '../data/board.ts';
 import type { NationId } from '../data/nations.ts';
 import { NATION_IDS, nationId, type Seat, seatsOf } from '../model/ids.ts';
 import { namedSource, type PointsSource } from '../model/points.ts';
+import { numberAt } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { bidOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
 
@@ -35,7 +36,7 @@ export function outcome(state: GameState): Outcome {
     NATION_IDS.map((id, nation) => [
       id,
       {
-        points: totals[nation] as number,
+        points: numberAt(totals, nation),
         reasons: state.ledger
           .filter((entry) => entry.nation === nation)
           .map(({ round, points, nation: _, ...source }) => ({ round, points, ...namedSource(source) })),
@@ -49,7 +50,7 @@ export function outcome(state: GameState): Outcome {
       seat,
       nations: nationsOf(state, seat).map(nationId),
       bid: bidOf(state, seat),
-      points: players[seat] as number,
+      points: numberAt(players, seat),
     })),
     winners: over ? winnersOf(state) : [],
   };

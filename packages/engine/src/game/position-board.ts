@@ -19,8 +19,9 @@ import {
   nationOf,
 } from '../model/ids.ts';
 import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
-import { holderOf, ownerOf } from '../model/readers.ts';
+import { holderOf, numberAt, ownerOf } from '../model/readers.ts';
 import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../model/state.ts';
+import { isWhole } from '../model/whole.ts';
 import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
 import { MAX_BURHS } from '../query/population.ts';
 import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
@@ -42,9 +43,9 @@ const FORTS: Readonly<Record<string, number>> = { intact: FORT, new: NEW_FORT, d
 
 function count(value: unknown, where: string, refuse: Refuse): number {
   const n = value ?? 0;
-  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > 99)
-    refuse('units', { where, got: String(n) });
-  return n as number;
+  if (isWhole(n, 0, 99)) return n;
+  refuse('units', { where, got: String(n) });
+  return 0;
 }
 
 export function readBoard(s: Mutable<GameState>, position: Position, refuse: Refuse): void {
@@ -114,10 +115,10 @@ export function checkPieces(s: GameState, refuse: Refuse): void {
     // Former cavalry may stand beyond the limit (ART-8).
     const beyond = nation === NATION['romano-british'] && s.round >= CALENDAR.arthurLeaves ? 2 : 0;
     const infantry = sum(s.infantry[nation]) + (hasBurhs(nation) ? sum(s.burhs) : 0);
-    const most = (MAX_INFANTRY[nation] as number) + beyond;
+    const most = numberAt(MAX_INFANTRY, nation) + beyond;
     if (infantry > most) refuse('supply', { nation: id, infantry, most });
-    if (cavalry > (MAX_CAVALRY[nation] as number))
-      refuse('supply', { nation: id, cavalry, most: MAX_CAVALRY[nation] as number });
+    if (cavalry > numberAt(MAX_CAVALRY, nation))
+      refuse('supply', { nation: id, cavalry, most: numberAt(MAX_CAVALRY, nation) });
     const leader = s.leaders[nation];
     if (leader && stackSizeIn(s, nation, leader.at) === 0)
       refuse('leader-alone', { nation: id, leader: leader.id, area: NAMES[leader.at] as string });

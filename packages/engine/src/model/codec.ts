@@ -1,3 +1,5 @@
+import { isWhole } from './whole.ts';
+
 /**
  * How a type of plain data is written in files. A codec writes names in place of the small numbers of the state, and
  * reads them back, reporting every error with its path. Small codecs are combined into larger ones.
@@ -37,10 +39,7 @@ const asIs = <T>(expected: string, is: (value: unknown) => boolean): Codec<T, T>
   );
 
 export const whole = (least: number, most: number): Codec<number, number> =>
-  asIs(
-    `a whole number from ${least} to ${most}`,
-    (v) => Number.isInteger(v) && (v as number) >= least && (v as number) <= most,
-  );
+  asIs(`a whole number from ${least} to ${most}`, (v) => isWhole(v, least, most));
 
 export const flag: Codec<boolean, boolean> = asIs('true or false', (v) => typeof v === 'boolean');
 

@@ -32,6 +32,7 @@ import {
   type Seat,
 } from './ids.ts';
 import type { Battle, GameState, Group, Hits, Kind, Leader, Move, Pending, Rewind } from './state.ts';
+import { isWhole } from './whole.ts';
 
 /** The types that exist only within a turn, as they are written in files. */
 
@@ -57,10 +58,7 @@ const nationOrNone: Codec<Nation, NationId | null> = leaf(
 const nationNumber: Codec<Nation, number> = leaf(
   `a number from -1 to ${NATION_COUNT - 1}`,
   (v) => v,
-  (v) =>
-    Number.isInteger(v) && (v as number) >= NOBODY && (v as number) < NATION_COUNT
-      ? (v as Nation)
-      : undefined,
+  (v) => (isWhole(v, NOBODY, NATION_COUNT - 1) ? (v as Nation) : undefined),
 );
 const vote: Codec<Nation, NationId | 'hidden' | null> = leaf(
   'a nation, null or hidden',
@@ -70,7 +68,7 @@ const vote: Codec<Nation, NationId | 'hidden' | null> = leaf(
 const seat: Codec<Seat, number> = leaf(
   'a seat from 0 to 4',
   (v) => v,
-  (v) => (Number.isInteger(v) && (v as number) >= 0 && (v as number) < 5 ? (v as Seat) : undefined),
+  (v) => (isWhole(v, 0, 4) ? (v as Seat) : undefined),
 );
 const leaderId: Codec<LeaderId, LeaderId> = leaf(
   'a leader',

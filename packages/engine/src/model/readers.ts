@@ -24,7 +24,10 @@ export const groupAt = (s: GameState, index: number): Group => s.groups[index] a
 /** The present battle; only called while there is one. */
 export const battleOf = (s: GameState): Battle => s.battle as Battle;
 
+/** An entry of a row of numbers, which must exist. */
+export const numberAt = (row: readonly number[], index: number): number => row[index] as number;
+
 /** Adds to an entry of a row of numbers. */
 export function addTo(row: number[], index: number, n: number): void {
-  row[index] = (row[index] as number) + n;
+  row[index] = numberAt(row, index) + n;
 }

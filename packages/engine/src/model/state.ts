@@ -3,6 +3,7 @@ import type { ScenarioId } from '../data/scenarios.ts';
 import type { Area, Nation, Seat } from './ids.ts';
 import type { ScoreEntry } from './points.ts';
 import type { Position } from './position.ts';
+import { isWhole } from './whole.ts';
 
 /**
  * Raised whenever a journal of an older engine would no longer replay to the same game. Older games continue under the
@@ -11,8 +12,7 @@ import type { Position } from './position.ts';
 export const RULES_VERSION = 2;
 
 /** Whether games of a version can be played: all past versions can, future ones cannot. */
-export const isKnownVersion = (version: unknown): boolean =>
-  Number.isInteger(version) && (version as number) >= 1 && (version as number) <= RULES_VERSION;
+export const isKnownVersion = (version: unknown): boolean => isWhole(version, 1, RULES_VERSION);
 
 export type RulesetId = 'second-edition';
 export type Kind = 'infantry' | 'cavalry';

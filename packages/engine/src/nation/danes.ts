@@ -4,6 +4,7 @@ import { dismissLeader } from '../effect/pieces.ts';
 import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, NATION, NOWHERE } from '../model/ids.ts';
+import { numberAt } from '../model/readers.ts';
 import { isCnutKing } from '../query/crown.ts';
 import { armiesInPlay, countEnglish, isSoleOccupant } from '../query/occupation.ts';
 import { snapshotPoints } from '../query/tables.ts';
@@ -34,7 +35,7 @@ function scoreSnapshot(d: Draft): void {
     if (isSoleOccupant(d.s, NATION.danes, area))
       score(d, {
         nation: NATION.danes,
-        points: values[area] as number,
+        points: numberAt(values, area),
         source: { reason: 'occupy', area, line },
       });
 }

@@ -1,7 +1,7 @@
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, LAND_AREAS, type Nation, NOBODY, nationId } from '../model/ids.ts';
-import { overlordOf } from '../model/readers.ts';
+import { numberAt, overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { isBoundTo, stackSizeIn } from '../query/occupation.ts';
 import { finishMovement } from './movement-end.ts';
@@ -14,9 +14,7 @@ export function abandonedAreas(s: GameState): Area[] {
   if (rewind === null || s.overlord[nation] === NOBODY) return [];
   return LAND_AREAS.filter(
     (area) =>
-      (rewind.infantry[area] as number) > 0 &&
-      stackSizeIn(s, nation, area) === 0 &&
-      isBoundTo(s, nation, area),
+      numberAt(rewind.infantry, area) > 0 && stackSizeIn(s, nation, area) === 0 && isBoundTo(s, nation, area),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   nationOf,
   type Seat,
 } from '../model/ids.ts';
+import { numberAt } from '../model/readers.ts';
 import { violation } from '../model/violation.ts';
 import { candidatesOf, nationsWith, type VoteAccount, voteAccount, votesOf } from '../query/crown.ts';
 import { timelineRound } from '../query/moment.ts';
@@ -116,7 +117,7 @@ function emitVote(d: Draft, nation: Nation, candidate: Nation): void {
     type: 'voted',
     nation: nationId(nation),
     for: nationId(candidate),
-    votes: votesOf(d.s)[nation] as number,
+    votes: numberAt(votesOf(d.s), nation),
   });
 }
 

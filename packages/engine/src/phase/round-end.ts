@@ -4,6 +4,7 @@ import { askPlacement } from '../effect/placing.ts';
 import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
 import { FIRST_NATION, NATION, NATION_COUNT, NOBODY, NOWHERE, nationId } from '../model/ids.ts';
+import { numberAt } from '../model/readers.ts';
 import { kingAccount } from '../query/crown.ts';
 import { holdAccount } from '../query/hold-account.ts';
 import { timelineRound } from '../query/moment.ts';
@@ -24,7 +25,7 @@ export function king(d: Draft): void {
   d.endStep();
   if (!timelineRound(d.s.round).king) return;
   const { nation, counts, points, army } = kingAccount(d.s);
-  const areas = nation === NOBODY ? 0 : (counts[nation] as number);
+  const areas = nation === NOBODY ? 0 : numberAt(counts, nation);
   d.emit({ type: 'king', nation: nation === NOBODY ? null : nationId(nation), areas, cnut: false });
   if (nation === NOBODY) return;
   score(d, { nation, points, source: { reason: 'king', area: NOWHERE, cnut: false } }); // KING-2, KING-11

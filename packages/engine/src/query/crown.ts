@@ -2,7 +2,7 @@ import { CALENDAR } from '../data/calendar.ts';
 import { KINGDOM, kingPoints } from '../data/figures.ts';
 import type { LeaderId } from '../data/nations.ts';
 import { ALL_NATIONS, AREA, NATION, NATION_COUNT, type Nation, NOBODY } from '../model/ids.ts';
-import { addTo } from '../model/readers.ts';
+import { addTo, numberAt } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { timelineRound } from './moment.ts';
 import { englishCounts, isSoleOccupant } from './occupation.ts';
@@ -62,7 +62,7 @@ function kingOf1066(counts: readonly number[], alive: readonly Nation[]): Nation
   if (alive.length > 1) return kingBy(counts, (nation) => alive.includes(nation));
   const [only] = alive;
   if (only === undefined) return NOBODY;
-  const own = counts[only] as number;
+  const own = numberAt(counts, only);
   const claims = (nation: number) => CLAIMANTS.some((claimant) => claimant.nation === nation);
   const blocked = counts.some((x, nation) => !claims(nation) && x >= 1 && x >= 2 * own);
   return blocked ? NOBODY : only;
@@ -72,7 +72,7 @@ function kingOf1066(counts: readonly number[], alive: readonly Nation[]): Nation
 export function isCnutKing(s: GameState): boolean {
   if (s.leaders[NATION.danes]?.id !== 'cnut') return false;
   const counts = englishCounts(s);
-  const own = counts[NATION.danes] as number;
+  const own = numberAt(counts, NATION.danes);
   return own >= 1 && counts.every((other, nation) => nation === NATION.danes || own >= 2 * other);
 }
 
@@ -117,7 +117,7 @@ export function voteAccount(s: GameState): VoteAccount {
   if (p?.kind === 'vote')
     p.voters.forEach((nation, i) => {
       const choice = p.votes[i] as Nation;
-      if (choice >= 0) cast[choice] = (cast[choice] as number) + (votes[nation] as number);
+      if (choice >= 0) addTo(cast, choice, numberAt(votes, nation));
     });
   const of = votes.reduce((sum, n) => sum + n, 0);
   return { votes, cast, candidates: candidatesOf(s), of, majority: Math.floor(of / 2) + 1 };

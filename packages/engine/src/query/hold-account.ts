@@ -9,7 +9,7 @@ import {
   REGION,
 } from '../model/ids.ts';
 import type { Award, PointsSource } from '../model/points.ts';
-import { overlordOf } from '../model/readers.ts';
+import { numberAt, overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { isCounted } from './moment.ts';
 import { cardNation, fortIn, hasFort, scenarioOf, soleOccupant } from './occupation.ts';
@@ -44,7 +44,7 @@ export function holdAccount(s: GameState, nation: Nation, round: number = s.roun
       const holder = values[area] === 0 ? NOBODY : holderFor(s, nation, area, reason);
       if (holder === NOBODY) continue;
       const via = holder === nation ? {} : { via: holder };
-      add(values[area] as number, { reason, area, line, ...via });
+      add(numberAt(values, area), { reason, area, line, ...via });
     }
   };
   const limes = limesPoints(round, card);

@@ -1,5 +1,5 @@
 import { type Area, isSea, LAND_COUNT, type Nation, stepsFrom } from '../model/ids.ts';
-import { addTo } from '../model/readers.ts';
+import { addTo, numberAt } from '../model/readers.ts';
 import { type GameState, type Group, type Leader, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
 import { isSeaOpen } from './moment.ts';
@@ -117,7 +117,7 @@ function thinOut(s: GameState, nation: Nation, withLeader: boolean): number {
       for (let n = group.count; n > 0 && left > 0; n--) {
         const end = ends.find(
           (to) =>
-            stackSizeIn(s, nation, to) + (change[to] as number) < overstackLimit(to) &&
+            stackSizeIn(s, nation, to) + numberAt(change, to) < overstackLimit(to) &&
             stackingExcess(s, nation, moved(change, area, to)) <= now,
         );
         if (end === undefined) break;

@@ -1,10 +1,11 @@
 import { ALL_NATIONS, NATION_COUNT, type Nation, type Seat, seatsOf } from '../model/ids.ts';
+import { addTo, numberAt } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 
 /** Points so far (SCORE-1). */
 export function nationPoints(s: GameState): number[] {
   const points = new Array<number>(NATION_COUNT).fill(0);
-  for (const entry of s.ledger) points[entry.nation] = (points[entry.nation] as number) + entry.points;
+  for (const entry of s.ledger) addTo(points, entry.nation, entry.points);
   return points;
 }
 
@@ -18,7 +19,7 @@ export const nationsOf = (s: GameState, seat: Seat): Nation[] =>
 export function seatPoints(s: GameState): number[] {
   const points = nationPoints(s);
   return seatsOf(s.seats).map(
-    (seat) => nationsOf(s, seat).reduce((n, nation) => n + (points[nation] as number), 0) - bidOf(s, seat),
+    (seat) => nationsOf(s, seat).reduce((n, nation) => n + numberAt(points, nation), 0) - bidOf(s, seat),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   NOWHERE,
   nationId,
 } from '../model/ids.ts';
+import { numberAt } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
 import { armiesIn, stackSizeIn } from './occupation.ts';
 import { stacksFreely } from './traits.ts';
@@ -67,7 +68,7 @@ export function stackingExcess(s: GameState, nation: Nation, change?: readonly n
   let over = 0;
   let mostSaved = 0;
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
-    const added = change === undefined ? 0 : (change[area] as number);
+    const added = change === undefined ? 0 : numberAt(change, area);
     if (armiesIn(s, nation, area) + added < 2) continue;
     const here = stackSizeIn(s, nation, area) + added;
     const excess = here - normalLimit(nation, area);
