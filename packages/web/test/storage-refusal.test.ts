@@ -1,5 +1,6 @@
+import type { KeepRefusal } from '@bretwalda/text';
 import { describe, expect, it, vi } from 'vitest';
-import { Database, type Refusal } from '../src/storage/database.ts';
+import { Database } from '../src/storage/database.ts';
 import type { SaveRecord } from '../src/storage/record.ts';
 import type { Vault } from '../src/storage/vault.ts';
 
@@ -18,7 +19,7 @@ const record = (id: string, saved = 1, change: Partial<SaveRecord> = {}): SaveRe
   ...change,
 });
 
-type Mood = 'well' | Refusal;
+type Mood = 'well' | KeepRefusal;
 
 /** A database that can refuse, be full, or never answer. */
 class Moody implements Vault {

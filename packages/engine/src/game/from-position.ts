@@ -4,7 +4,7 @@ import { Draft, type Mutable, NO_DICE } from '../model/draft.ts';
 import { NO_SEAT, NOBODY, nationId, nationOf, seatsOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import { numberAt } from '../model/readers.ts';
-import { type GameState, STEPS } from '../model/state.ts';
+import { type GameState, ORDER_OF_PLAY } from '../model/state.ts';
 import { ok, type Result, RuleError, refused, type Violation, violation } from '../model/violation.ts';
 import { isWhole } from '../model/whole.ts';
 import { runToDecision } from '../phase/flow.ts';
@@ -14,8 +14,8 @@ import { checkPieces, readBoard } from './position-board.ts';
 import { checkFields, type Refuse } from './position-reader.ts';
 import { readRecords, readTurn } from './position-turn.ts';
 
-const FIRST_OF_TURN = STEPS.indexOf('turn-start');
-const LAST_OF_TURN = STEPS.indexOf('turn-end');
+const FIRST_OF_TURN = ORDER_OF_PLAY.indexOf('turn-start');
+const LAST_OF_TURN = ORDER_OF_PLAY.indexOf('turn-end');
 
 /**
  * A state from a position, played on to the first decision. An impossible position is refused with the first reason. A
@@ -104,7 +104,7 @@ function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): 
   const { round, nation = null } = position;
   if (!Number.isInteger(round) || round < first || round > last) refuse('round', { round, first, last });
   const step = position.step ?? (nation === null ? 'round-start' : 'movement');
-  const index = STEPS.indexOf(step);
+  const index = ORDER_OF_PLAY.indexOf(step);
   if (index < 0) refuse('step', { step: String(step) });
   const inTurn = index >= FIRST_OF_TURN && index <= LAST_OF_TURN;
   if (inTurn !== (nation !== null))

@@ -39,7 +39,7 @@ export interface Config {
 }
 
 /** The steps of a game in the order of play (SEQ-4, SEQ-5, SEQ-8). */
-export const STEPS = [
+export const ORDER_OF_PLAY = [
   'sides',
   'round-start',
   'roman-departure',
@@ -68,9 +68,9 @@ export const STEPS = [
   'over',
 ] as const;
 
-export type Step = (typeof STEPS)[number];
+export type Step = (typeof ORDER_OF_PLAY)[number];
 
-const FOLLOWING = new Map<Step, Step>(STEPS.slice(1).map((step, i) => [STEPS[i] as Step, step]));
+const FOLLOWING = new Map<Step, Step>(ORDER_OF_PLAY.slice(1).map((step, i) => [ORDER_OF_PLAY[i] as Step, step]));
 
 /** What follows a step, unless a turn, a round or an invasion goes into its next part. */
 export const stepAfter = (step: Step): Step => FOLLOWING.get(step) ?? 'over';

@@ -26,7 +26,7 @@ import { withdrawal, withdrawRule } from './withdrawal.ts';
 
 /** What is done in each step of a game (SEQ-4, SEQ-5, SEQ-8), and every decision of the rules (DEC). */
 
-const RULES: Readonly<Record<Step, (d: Draft) => void>> = {
+const STEP_RULES: Readonly<Record<Step, (d: Draft) => void>> = {
   sides: (d) => d.ask({ kind: 'begin' }),
   'round-start': roundStart,
   'roman-departure': romanDeparture,
@@ -88,7 +88,7 @@ export function runToDecision(d: Draft): void {
   while (d.s.pending === null && d.s.step !== 'over') {
     if (d.s.displacing !== NOBODY) displaceNext(d);
     else if (d.s.askedToSubmit) askInWindow(d);
-    else RULES[d.s.step](d);
+    else STEP_RULES[d.s.step](d);
   }
 }
 

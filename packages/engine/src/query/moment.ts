@@ -1,6 +1,6 @@
 import { TIMELINE, type TimelineRound } from '../data/timeline.ts';
 import type { Nation } from '../model/ids.ts';
-import { type GameState, STEPS, type Step } from '../model/state.ts';
+import { type GameState, ORDER_OF_PLAY, type Step } from '../model/state.ts';
 import { scenarioOf } from './occupation.ts';
 import { MAJOR, RAID, statusOf } from './tables.ts';
 
@@ -10,7 +10,7 @@ export const timelineRound = (round: number): TimelineRound => TIMELINE[round - 
 
 /** The steps from one to another, both included. */
 const stepsBetween = (first: Step, last: Step): readonly Step[] =>
-  STEPS.slice(STEPS.indexOf(first), STEPS.indexOf(last) + 1);
+  ORDER_OF_PLAY.slice(ORDER_OF_PLAY.indexOf(first), ORDER_OF_PLAY.indexOf(last) + 1);
 
 const BEFORE_TURNS = stepsBetween('sides', 'standing-points');
 const BEFORE_GROWTH = stepsBetween('turn-start', 'population');

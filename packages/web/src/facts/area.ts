@@ -22,7 +22,8 @@ import {
   populationPoints,
   roster,
 } from '@bretwalda/engine/queries';
-import { type CellMark, cellMark } from './card.ts';
+import type { CellMark } from '@bretwalda/text';
+import { cellMark } from './card.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type Stacking, stackingOf } from './map-layers.ts';
 

@@ -9,9 +9,8 @@ import {
 } from '@bretwalda/engine';
 import { LAND_IDS } from '@bretwalda/engine/data';
 import { countsFor, holdAccount, isSoleOccupant } from '@bretwalda/engine/queries';
+import type { CellMark } from '@bretwalda/text';
 import { type Column, columnsOf } from './columns.ts';
-
-export type CellMark = 'none' | 'scored' | 'missed' | 'held' | 'open';
 
 export interface Cell {
   readonly points: number;

@@ -10,8 +10,7 @@ import {
   statusOf,
   timelineEvent,
 } from '@bretwalda/engine/queries';
-
-export type TimetableRow = 'arrivals' | 'raid' | 'major' | 'boats' | 'burhs' | 'reinforcements' | 'crown';
+import type { TimetableRow } from '@bretwalda/text';
 
 /** What one round brings a nation. */
 export interface TimetableRound {

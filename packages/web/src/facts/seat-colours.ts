@@ -1,7 +1,6 @@
 import { type GameState, nationOf, type ScenarioId, type Seat } from '@bretwalda/engine';
 import { NATIONS, scenario } from '@bretwalda/engine/data';
-
-export type SeatColour = 'yellow' | 'green' | 'red' | 'blue' | 'purple';
+import type { SeatColour } from '@bretwalda/text';
 
 const COLOURS: readonly SeatColour[] = ['yellow', 'green', 'red', 'blue', 'purple'];
 

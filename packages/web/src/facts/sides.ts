@@ -1,7 +1,8 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
 import { bidOf, roster } from '@bretwalda/engine/queries';
+import type { SeatColour } from '@bretwalda/text';
 import { type Standing, standingOf } from './expected-points.ts';
-import { type SeatColour, seatColour } from './seat-colours.ts';
+import { seatColour } from './seat-colours.ts';
 
 /** One player's nations and points (UI-82). */
 export interface Side extends Standing {

@@ -17,8 +17,7 @@ import {
   leastToFell,
   lowHit,
 } from '@bretwalda/engine/queries';
-
-export type UnitKind = 'infantry' | 'cavalry' | 'leader' | 'fort' | 'burh';
+import type { UnitKind } from '@bretwalda/text';
 
 /** What a unit of a nation can do (UI-29). */
 export interface UnitFact {

@@ -1,10 +1,10 @@
 import type { NationId } from '@bretwalda/engine';
+import type { Layer } from '@bretwalda/text';
 import { Layers, Map as MapIcon, Trophy, Wheat } from 'lucide-react';
 import { memo } from 'react';
 import type { Column } from '../facts/columns.ts';
 import { type Text, useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import type { Layer } from '../session/scene.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { WithTerms } from '../ui/WithTerms.tsx';
 import styles from './MapFrame.module.css';

@@ -8,6 +8,7 @@ import {
   type Violation,
 } from '@bretwalda/engine';
 import type { Snapshot } from '@bretwalda/table';
+import type { Layer } from '@bretwalda/text';
 import type { Gain, Travel } from '../map/board-types.ts';
 import type { Happening } from './happenings.ts';
 import { type BotActivity, NO_ACTIVITY } from './host.ts';
@@ -15,8 +16,6 @@ import type { Offer } from './offers.ts';
 import { onlyPerson, peopleOf } from './people.ts';
 import type { Picked } from './picking.ts';
 import type { Selection } from './selection.ts';
-
-export type Layer = 'moves' | 'points' | 'population' | 'stacking';
 
 /** Why something was refused, and what could be done instead. */
 export interface Refusal {

@@ -13,6 +13,7 @@ import {
 } from '@bretwalda/engine';
 import { stackSizeIn } from '@bretwalda/engine/queries';
 import type { GameLink, Player, Snapshot, Submitted } from '@bretwalda/table';
+import type { Layer } from '@bretwalda/text';
 import { settings } from '../base/settings.ts';
 import { Store } from '../base/store.ts';
 import { GameFlow } from './game-flow.ts';
@@ -20,7 +21,7 @@ import type { GameHost } from './host.ts';
 import type { Offers } from './offers.ts';
 import { isPick, type Picked, type Picking } from './picking.ts';
 import { Review } from './review.ts';
-import { firstScene, type Layer, type Refusal, type Scene } from './scene.ts';
+import { firstScene, type Refusal, type Scene } from './scene.ts';
 import { movableAreas, type Selection, selectAll } from './selection.ts';
 import { createSelectors } from './selectors.ts';
 import { UndoSteps } from './undo-steps.ts';

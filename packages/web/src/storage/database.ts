@@ -1,19 +1,17 @@
+import type { KeepRefusal } from '@bretwalda/text';
 import { Store } from '../base/store.ts';
 import { pendingSave as browserSave } from './pending-save.ts';
 import type { SaveRecord } from './record.ts';
 import { browserVault, type Vault } from './vault.ts';
 
-/** Why the browser keeps nothing: it does not allow it, has no room left, or does not answer. */
-export type Refusal = 'refused' | 'full' | 'silent';
-
 /** Whether games outlast this page. After a refusal they last until it is closed, and whoever shows saves must say so. */
-export type Keeping = 'unknown' | 'browser' | Refusal;
+export type Keeping = 'unknown' | 'browser' | KeepRefusal;
 
-export const isRefusal = (keeping: Keeping): keeping is Refusal =>
+export const isRefusal = (keeping: Keeping): keeping is KeepRefusal =>
   keeping !== 'unknown' && keeping !== 'browser';
 
 /** What was found, or why nothing could be looked for. */
-export type Found = { readonly value: unknown } | { readonly refusal: Refusal };
+export type Found = { readonly value: unknown } | { readonly refusal: KeepRefusal };
 
 interface Held {
   readonly record: SaveRecord;
@@ -22,7 +20,7 @@ interface Held {
 
 class Silence extends Error {}
 
-const refusalOf = (error: unknown): Refusal => {
+const refusalOf = (error: unknown): KeepRefusal => {
   if (error instanceof Silence) return 'silent';
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 };
@@ -74,7 +72,7 @@ export class Database {
   }
 
   /** Why it is not kept; null: it is. A vault that takes it later after all calls `onKept`, too. */
-  async put(record: SaveRecord, onKept: () => void = () => {}): Promise<Refusal | null> {
+  async put(record: SaveRecord, onKept: () => void = () => {}): Promise<KeepRefusal | null> {
     const held = { record, onKept };
     this.memory.set(record.id, held);
     this.pendingSave.put(record);
@@ -82,14 +80,14 @@ export class Database {
   }
 
   /** Why it is still there; null: it is gone. */
-  async remove(id: string): Promise<Refusal | null> {
+  async remove(id: string): Promise<KeepRefusal | null> {
     this.memory.delete(id);
     this.pendingSave.remove(id);
     const answer = await this.attempt(() => this.vault.remove(id));
     return 'refusal' in answer ? answer.refusal : null;
   }
 
-  private async write(held: Held): Promise<Refusal | null> {
+  private async write(held: Held): Promise<KeepRefusal | null> {
     this.writing.add(held);
     const answer = await this.attempt(async () => {
       try {
@@ -113,7 +111,7 @@ export class Database {
 
   private async attempt<T>(
     work: () => Promise<T>,
-  ): Promise<{ readonly value: T } | { readonly refusal: Refusal }> {
+  ): Promise<{ readonly value: T } | { readonly refusal: KeepRefusal }> {
     try {
       const answered = work().then((value) => {
         if (this.memory.size === 0) this.keeping.set('browser'); // also when it comes late

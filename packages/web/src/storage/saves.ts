@@ -1,5 +1,6 @@
+import type { KeepRefusal } from '@bretwalda/text';
 import { settings } from '../base/settings.ts';
-import { database, type Refusal } from './database.ts';
+import { database } from './database.ts';
 import { markKept } from './kept.ts';
 import {
   type DamagedSave,
@@ -26,11 +27,11 @@ export interface SavedGames {
 /** A save, and why it lasts only as long as this page; null: the browser keeps it. */
 export interface Kept {
   readonly info: SaveInfo;
-  readonly refusal: Refusal | null;
+  readonly refusal: KeepRefusal | null;
 }
 
 /** Why a save cannot be had. */
-export type ReadProblem = 'gone' | 'damaged' | Refusal;
+export type ReadProblem = 'gone' | 'damaged' | KeepRefusal;
 export type Read = { readonly record: SaveRecord } | { readonly problem: ReadProblem };
 
 /** The saved games of this browser. */
@@ -78,7 +79,7 @@ export const saves = {
   },
 
   /** Why it could not be deleted; null: it is gone. */
-  remove: (id: string): Promise<Refusal | null> => database.remove(id),
+  remove: (id: string): Promise<KeepRefusal | null> => database.remove(id),
 
   /** Why the new name is not kept; null: it is. */
   async rename(id: string, name: string): Promise<ReadProblem | null> {

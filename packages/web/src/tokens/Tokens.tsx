@@ -1,6 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
+import type { SeatColour } from '@bretwalda/text';
 import type { ReactNode } from 'react';
-import type { SeatColour } from '../facts/seat-colours.ts';
 import { PLAYER_SYMBOLS } from './shapes.ts';
 import styles from './Tokens.module.css';
 

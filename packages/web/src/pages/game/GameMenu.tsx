@@ -1,4 +1,5 @@
 import { nationId } from '@bretwalda/engine';
+import type { Layer } from '@bretwalda/text';
 import {
   BookOpen,
   Clock,
@@ -18,7 +19,6 @@ import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
 import { useStored } from '../../local/browser-game-context.ts';
 import { useScene, useSession } from '../../session/context.ts';
-import type { Layer } from '../../session/scene.ts';
 import { exportFile } from '../../storage/files.ts';
 import { useFate } from '../../storage/kept.ts';
 import { Button } from '../../ui/Button.tsx';

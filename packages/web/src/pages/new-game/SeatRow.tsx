@@ -1,6 +1,6 @@
 import type { NationId } from '@bretwalda/engine';
+import type { SeatColour } from '@bretwalda/text';
 import { Bot, UserRound } from 'lucide-react';
-import type { SeatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { MAX_NAME } from '../../storage/players.ts';
 import { PlayerSymbol } from '../../tokens/Tokens.tsx';

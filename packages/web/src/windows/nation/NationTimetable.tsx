@@ -1,12 +1,7 @@
 import type { GameState, NationId } from '@bretwalda/engine';
+import type { TimetableRow } from '@bretwalda/text';
 import { useId } from 'react';
-import {
-  isInRow,
-  type TimetableRound,
-  type TimetableRow,
-  timetableOf,
-  timetableRows,
-} from '../../facts/nation-timetable.ts';
+import { isInRow, type TimetableRound, timetableOf, timetableRows } from '../../facts/nation-timetable.ts';
 import { useText } from '../../language/language.ts';
 import styles from './NationTimetable.module.css';
 

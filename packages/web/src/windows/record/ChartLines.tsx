@@ -1,5 +1,5 @@
 import type { Seat } from '@bretwalda/engine';
-import type { SeatColour } from '../../facts/seat-colours.ts';
+import type { SeatColour } from '@bretwalda/text';
 import { PLAYER_SYMBOLS } from '../../tokens/shapes.ts';
 import { type ChartScale, spread } from './chart-scale.ts';
 import styles from './PointsChart.module.css';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
-import type { SeatColour } from '../../facts/seat-colours.ts';
+import type { SeatColour } from '@bretwalda/text';
 import type { Text } from '../../language/language.ts';
 
 /** What a player is called on the screen of a viewer. */
