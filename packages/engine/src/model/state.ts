@@ -70,7 +70,9 @@ export const ORDER_OF_PLAY = [
 
 export type Step = (typeof ORDER_OF_PLAY)[number];
 
-const FOLLOWING = new Map<Step, Step>(ORDER_OF_PLAY.slice(1).map((step, i) => [ORDER_OF_PLAY[i] as Step, step]));
+const FOLLOWING = new Map<Step, Step>(
+  ORDER_OF_PLAY.slice(1).map((step, i) => [ORDER_OF_PLAY[i] as Step, step]),
+);
 
 /** What follows a step, unless a turn, a round or an invasion goes into its next part. */
 export const stepAfter = (step: Step): Step => FOLLOWING.get(step) ?? 'over';
