@@ -18,7 +18,7 @@ export {
   type SeenHistory,
   undoTo,
 } from './game/history.ts';
-export { type Entry, type Journal, replay } from './game/journal.ts';
+export { type Entry, type Journal, replay, replayEntry } from './game/journal.ts';
 export { checkConfig, newGame, startGame } from './game/new-game.ts';
 export { type Outcome, outcome, type Reason } from './game/outcome.ts';
 export {
@@ -31,7 +31,8 @@ export {
   seatOfAction,
 } from './game/play.ts';
 export { toPosition } from './game/position.ts';
-export { type SeenEntry, view, viewJournal } from './game/view.ts';
+export { roundAhead, turnAhead } from './game/turn-ahead.ts';
+export { botView, type SeenEntry, view, viewEvents, viewJournal, withoutScores } from './game/view.ts';
 export type { Action, ActionOf, ActionType, MoveAction } from './model/action.ts';
 export type { Answer, Decision, DecisionData, DecisionOf } from './model/decision.ts';
 export { type Dice, type RollCause, scriptedDice, seededDice } from './model/dice.ts';
@@ -62,7 +63,8 @@ export {
   type ScoreEntry,
 } from './model/points.ts';
 export type { Position } from './model/position.ts';
-export type { Group, Kind, Leader, Pending, PendingKind, Step } from './model/state.ts';
+export { readAction } from './model/shape.ts';
+export type { Group, Hits, Kind, Leader, Pending, PendingKind, Step } from './model/state.ts';
 export { type Config, type GameState, type Options, RULES_VERSION } from './model/state.ts';
 export {
   type Result,
@@ -75,4 +77,4 @@ export {
 export type { ViolationDetails } from './model/violation-details.ts';
 export { makeAction, parseAction } from './notation/action-text.ts';
 export { makePosition, parsePosition } from './notation/position-text.ts';
-export { type LoadedGame, loadGame, makeSave, parseSave, type SavedGame } from './notation/save.ts';
+export { type LoadedGame, loadGame, makeSave, parseSave, resealed, type SavedGame } from './notation/save.ts';

@@ -22,7 +22,6 @@ export {
   isStrait,
   LAND_AREAS,
   LAND_COUNT,
-  MAY_LAND,
   NATION,
   NATION_COUNT,
   REGION,
@@ -31,7 +30,18 @@ export {
   stepsFrom,
 } from './model/ids.ts';
 export { groupAt, holderOf, markerOf, overlordOf, ownerOf } from './model/readers.ts';
-export { allowanceOf, LEADER_ALLOWANCE } from './query/allowance.ts';
+export {
+  calendarOf,
+  clauseIn,
+  figuresOf,
+  hasStep,
+  type Rules,
+  rulesOf,
+  rulesWith,
+  waysOf,
+} from './model/rules.ts';
+export { allowanceOf, leaderAllowance } from './query/allowance.ts';
+export { arthursChoice } from './query/arthur.ts';
 export { attackForbiddenBy, hasTruce, isPassage } from './query/attack.ts';
 export {
   burhFallsFirst,
@@ -49,12 +59,17 @@ export {
   leaderBonus,
   leastToFell,
   lowHit,
+  NO_HITS,
+  ordinaryUnits,
+  type Tally,
+  tally,
 } from './query/battle.ts';
 export {
   BATTLE_UNITS,
   type BattleUnit,
   type DieAccount,
   diceAccount,
+  type Pairing,
   type Side as BattleSide,
 } from './query/battle-account.ts';
 export {
@@ -76,6 +91,7 @@ export {
   isContest,
   type KingAccount,
   kingAccount,
+  kingPoints,
   type VoteAccount,
   voteAccount,
 } from './query/crown.ts';
@@ -87,6 +103,7 @@ export {
   nextHold,
   nextHoldOf,
   occupyAward,
+  scoresHalf,
 } from './query/hold-account.ts';
 export {
   arrivesLater,
@@ -99,8 +116,10 @@ export {
   movesLater,
   nextScoring,
   roundsOf,
+  timelineRound,
 } from './query/moment.ts';
 export { type MovementAccount, movementAccount } from './query/movement-account.ts';
+export { type Mover, moverOf } from './query/mover.ts';
 export {
   areasWithArmies,
   areasWithStack,
@@ -124,35 +143,41 @@ export {
   soleOccupant,
   stackSizeIn,
 } from './query/occupation.ts';
+export { type AskedByOthers, askedByOthers } from './query/outside-turn.ts';
+export { heldFast, mayLeave } from './query/overrun.ts';
 export {
-  ARMY_COST,
   areaPoints,
-  BURH_COST,
   buildsBurhs,
   burhsLeft,
+  comeTogether,
+  feedsBurhs,
   type GrowthAccount,
   growthAccount,
   hasBurh,
   hasPopulation,
   landAccount,
-  MARKER_TOP,
   overpopulation,
   populationLimit,
   populationPoints,
 } from './query/population.ts';
-export { isReinforced, romanReinforcements } from './query/reinforcements.ts';
+export { affordableCavalry, cavalryPrice, infantryPrice, markerTop } from './query/prices.ts';
+export {
+  isReinforced,
+  landArrivals,
+  reinforcementsDue,
+  tableReinforcements,
+} from './query/reinforcements.ts';
 export { canRetreat, type Leaving, retreats } from './query/retreat.ts';
-export { bidOf, nationPoints, nationsOf, seatPoints } from './query/score.ts';
+export { areScoresOpen, bidOf, handicapOf, nationPoints, nationsOf, seatPoints } from './query/score.ts';
 export { fits, normalLimit, overstackLimit, stackingExcess } from './query/stacking.ts';
 export {
   afterStep,
-  heldFast,
   isDone,
   isLed,
   leaderAfterStep,
   leaderStepProblem,
-  mayLeave,
   stepProblem,
+  stepsFor,
 } from './query/step.ts';
 export { maySubmit, mustSubmit } from './query/submission.ts';
 export { cavalrySupply, infantrySupply } from './query/supply.ts';
@@ -171,10 +196,13 @@ export {
 } from './query/tables.ts';
 export {
   buildsForts,
+  burhBuilder,
   canGrow,
   canOverpopulate,
+  fortBuilder,
   hasBurhs,
   hasReinforcements,
+  hasStrongInfantry,
   limesRound,
   submissionEnds,
 } from './query/traits.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS, scenario } from '../src/data/scenarios.ts';
+import { scenario } from '../src/data/rulesets.ts';
+import { SCENARIOS } from '../src/data/scenarios.ts';
 import { newGame } from '../src/game/new-game.ts';
 import { apply, legalActions } from '../src/game/play.ts';
 import type { Action } from '../src/model/action.ts';
@@ -207,6 +208,7 @@ describe('The account of a battle', () => {
   const none: Rolls = { infantry: [], cavalry: [], fort: [], burh: [] };
   const force = (nation: Nation, more: Partial<Force>): Force => ({
     nation,
+    strong: nation === NATION.romans,
     infantry: 0,
     cavalry: 0,
     fort: 0,
@@ -294,7 +296,7 @@ describe('The account of a battle', () => {
             const { high, low } = hitsOf(
               rolls[unit],
               leaderBonus(unit, own.led),
-              isStrong(own.nation, unit),
+              isStrong(own, unit),
               sheltered,
             );
             hits.high += high;

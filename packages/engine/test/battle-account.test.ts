@@ -6,6 +6,7 @@ import { diceAccount } from '../src/query/battle-account.ts';
 
 const force = (nation: NationId, units: Partial<Casualties>): Force => ({
   nation: nationOf(nation),
+  strong: nation === 'romans',
   infantry: 0,
   cavalry: 0,
   fort: 0,

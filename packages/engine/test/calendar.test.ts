@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NATIONS } from '../src/data.ts';
+import { NATIONS, SECOND_EDITION } from '../src/data.ts';
 import { areaOf, type Nation, nationId, newGame } from '../src/index.ts';
 import {
   ALL_NATIONS,
@@ -26,11 +26,14 @@ import {
   nextHold,
   occupyValues,
   populationPoints,
-  romanReinforcements,
   snapshotValues,
   submissionEnds,
+  tableReinforcements,
 } from '../src/queries.ts';
 import { at } from './support.ts';
+
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
 
 /** In which rounds a rule holds, and for whom: asked by screens and computer players. */
 
@@ -41,10 +44,10 @@ const nationsWhere = (holds: (nation: Nation) => boolean) => ALL_NATIONS.filter(
 
 describe('Rounds', () => {
   it('BRET-1, KING-1, KING-7: which crown a round ends with, until it is given', () => {
-    expect(roundsWhere((round) => crownOf(round) === 'bretwalda')).toEqual([8, 9, 10]);
-    expect(roundsWhere((round) => crownOf(round) === 'king')).toEqual([11, 12, 13, 14, 16]);
-    expect(crownOf(7)).toBeUndefined();
-    expect(roundsWhere(isContest)).toEqual([16]);
+    expect(roundsWhere((round) => crownOf(GAME, round) === 'bretwalda')).toEqual([8, 9, 10]);
+    expect(roundsWhere((round) => crownOf(GAME, round) === 'king')).toEqual([11, 12, 13, 14, 16]);
+    expect(crownOf(GAME, 7)).toBeUndefined();
+    expect(roundsWhere((round) => isContest(GAME, round))).toEqual([16]);
     expect(crownAhead(at('round 9 saxons movement\nkent: saxons 1').state)).toBe('bretwalda');
     expect(crownAhead(at('round 16 saxons movement\nkent: saxons 1').state)).toBe('king');
     expect(crownAhead(at('round 16 over').state)).toBeUndefined();
@@ -64,20 +67,20 @@ describe('Rounds', () => {
   });
 
   it('SUB-25, BSUB-11: the first round in which a submission holds no more', () => {
-    expect(submissionEnds(NATION.romans)).toBe(6);
-    expect(submissionEnds(NATION.angles)).toBe(13);
+    expect(submissionEnds(GAME, NATION.romans)).toBe(6);
+    expect(submissionEnds(GAME, NATION.angles)).toBe(13);
   });
 
   it('LIMES-1: only the Roman card pays for Limes', () => {
-    expect(limesRound(NATION.romans)).toBe(5);
-    expect(limesRound(NATION.welsh)).toBeUndefined();
-    expect(roundsWhere((round) => limesValues(round, NATION.romans) !== undefined)).toEqual([5]);
+    expect(limesRound(GAME, NATION.romans)).toBe(5);
+    expect(limesRound(GAME, NATION.welsh)).toBeUndefined();
+    expect(roundsWhere((round) => limesValues(GAME, round, NATION.romans) !== undefined)).toEqual([5]);
   });
 
   it('BURH-1, CAS-8: when burhs are built, and when they fall first', () => {
-    expect(roundsWhere((round) => buildsBurhs(NATION.saxons, round))).toEqual([12, 13]);
-    expect(roundsWhere((round) => buildsBurhs(NATION.danes, round))).toEqual([]);
-    expect(roundsWhere(burhFallsFirst)).toEqual([14, 15, 16]);
+    expect(roundsWhere((round) => buildsBurhs(GAME, NATION.saxons, round))).toEqual([12, 13]);
+    expect(roundsWhere((round) => buildsBurhs(GAME, NATION.danes, round))).toEqual([]);
+    expect(roundsWhere((round) => burhFallsFirst(GAME, round))).toEqual([14, 15, 16]);
   });
 
   it('SCN-4: the truce lasts for the first round of its scenario, with those it names', () => {
@@ -91,19 +94,23 @@ describe('Rounds', () => {
 describe('Nations', () => {
   it('POP-6, ROM-2, OPOP-4: the Romans have reinforcements instead of growth, and no limit', () => {
     const others = NATION_IDS.filter((id) => id !== 'romans');
-    expect(nationsWhere(canGrow)).toEqual(others);
-    expect(nationsWhere(canOverpopulate)).toEqual(others);
-    expect(nationsWhere(hasReinforcements)).toEqual(['romans']);
-    expect(nationsWhere(hasBurhs)).toEqual(['saxons']);
+    expect(nationsWhere((nation) => canGrow(GAME, nation))).toEqual(others);
+    expect(nationsWhere((nation) => canOverpopulate(GAME, nation))).toEqual(others);
+    expect(nationsWhere((nation) => hasReinforcements(GAME, nation))).toEqual(['romans']);
+    expect(nationsWhere((nation) => hasBurhs(GAME, nation))).toEqual(['saxons']);
   });
 
   it('ROM-2, R16-1: who is reinforced when', () => {
-    expect(roundsWhere((round) => isReinforced(NATION.romans, round))).toEqual([2, 3, 4, 5]);
-    expect(nationsWhere((nation) => isReinforced(nation, 16))).toEqual(['norwegians', 'saxons', 'normans']);
-    expect(roundsWhere((round) => isReinforced(NATION.normans, round))).toEqual([16]);
-    expect(romanReinforcements(1, 16)).toBe(0);
-    expect(romanReinforcements(6, 0)).toBe(0);
-    expect(romanReinforcements(3, 0)).toBeGreaterThan(0);
+    expect(roundsWhere((round) => isReinforced(GAME, NATION.romans, round))).toEqual([2, 3, 4, 5]);
+    expect(nationsWhere((nation) => isReinforced(GAME, nation, 16))).toEqual([
+      'norwegians',
+      'saxons',
+      'normans',
+    ]);
+    expect(roundsWhere((round) => isReinforced(GAME, NATION.normans, round))).toEqual([16]);
+    expect(tableReinforcements(SECOND_EDITION, 1, 16)).toBe(0);
+    expect(tableReinforcements(SECOND_EDITION, 6, 0)).toBe(0);
+    expect(tableReinforcements(SECOND_EDITION, 3, 0)).toBeGreaterThan(0);
   });
 
   it('RB-12, SCN-3: can anybody break the peace for points?', () => {
@@ -116,19 +123,21 @@ describe('Nations', () => {
 
 describe('Cards', () => {
   it('SCORE-2, LIMES-1: what a card pays for areas held, by hold or Limes', () => {
-    expect(heldValues(5, NATION.romans)).toEqual(
-      holdValues(5, NATION.romans) ?? limesValues(5, NATION.romans),
+    expect(heldValues(GAME, 5, NATION.romans)).toEqual(
+      holdValues(GAME, 5, NATION.romans) ?? limesValues(GAME, 5, NATION.romans),
     );
-    expect(heldValues(5, NATION.romans)).toBeDefined();
-    expect(heldValues(4, NATION.romans)).toBeUndefined();
-    expect(heldValues(7, NATION['romano-british'])).toEqual(holdValues(7, NATION['romano-british']));
+    expect(heldValues(GAME, 5, NATION.romans)).toBeDefined();
+    expect(heldValues(GAME, 4, NATION.romans)).toBeUndefined();
+    expect(heldValues(GAME, 7, NATION['romano-british'])).toEqual(
+      holdValues(GAME, 7, NATION['romano-british']),
+    );
   });
 
   it('DANE-2: round 11 pays the Danes for what they hold as they leave, not for coming', () => {
-    expect(snapshotValues(11, NATION.danes)?.[areaOf('kent')]).toBe(2);
-    expect(occupyValues(11, NATION.danes)).toBeUndefined();
-    expect(snapshotValues(12, NATION.danes)).toBeUndefined();
-    expect(occupyValues(12, NATION.danes)?.[areaOf('york')]).toBe(8);
+    expect(snapshotValues(GAME, 11, NATION.danes)?.[areaOf('kent')]).toBe(2);
+    expect(occupyValues(GAME, 11, NATION.danes)).toBeUndefined();
+    expect(snapshotValues(GAME, 12, NATION.danes)).toBeUndefined();
+    expect(occupyValues(GAME, 12, NATION.danes)?.[areaOf('york')]).toBe(8);
   });
 
   it('LIMES-1, CNT-11: a Roman area counts for Limes by its fort, a subject’s in any case', () => {
@@ -171,7 +180,7 @@ describe('Cards', () => {
   });
 
   it('POP-1: two points for a clear area, one for a difficult one', () => {
-    expect(populationPoints(areaOf('kent'))).toBe(2);
-    expect(populationPoints(areaOf('gwent'))).toBe(1);
+    expect(populationPoints(GAME, areaOf('kent'))).toBe(2);
+    expect(populationPoints(GAME, areaOf('gwent'))).toBe(1);
   });
 });

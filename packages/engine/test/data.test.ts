@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as board from '../src/data/board.ts';
 import { LANDING, LEADER_NAMES, NATIONS, type NationFacts, type NationId } from '../src/data/nations.ts';
+import { SECOND_EDITION } from '../src/data/second-edition.ts';
 import { TIMELINE } from '../src/data/timeline.ts';
-import { romanReinforcements } from '../src/query/reinforcements.ts';
+import { tableReinforcements } from '../src/query/reinforcements.ts';
 
 /** The data tables against the printed components, told as text: one line for each area, nation, round or card line. */
 
@@ -326,7 +327,7 @@ describe('The timeline', () => {
 
   it('ROM-2: reinforces the Romans by armies in play, in rounds 2 to 5', () => {
     const table = Array.from({ length: 17 }, (_, armies) =>
-      [2, 3, 4, 5].map((round) => romanReinforcements(round, armies)).join(' '),
+      [2, 3, 4, 5].map((round) => tableReinforcements(SECOND_EDITION, round, armies)).join(' '),
     );
     const few = new Array<string>(5).fill('4 4 3 3');
     const many = new Array<string>(5).fill('0 0 0 0');

@@ -3,7 +3,7 @@ import { apply, check, decision, defaultAction, legalActions } from '../src/game
 import type { Action } from '../src/model/action.ts';
 import { NO_DICE } from '../src/model/draft.ts';
 import { AREA_IDS, LAND_COUNT, NATION_IDS, toSeat } from '../src/model/ids.ts';
-import { isAction } from '../src/model/shape.ts';
+import { isAction, readAction } from '../src/model/shape.ts';
 import { at } from './support.ts';
 
 /** Orders as data from anywhere: what has not the shape of an order is refused by the name of the field. */
@@ -46,6 +46,7 @@ const FIELDS: readonly (readonly [Action, Readonly<Record<string, readonly unkno
     { from: [...NO_LAND, undefined], to: ['irish-sea', 'atlantis', 7, undefined], leader: NO_FLAG },
   ],
   [{ type: 'fight', area: 'kent' }, { area: [...NO_LAND, undefined] }],
+  [{ type: 'raze', area: 'kent' }, { area: [...NO_LAND, undefined] }],
   [{ type: 'strike', cavalry: 1 }, { cavalry: NO_COUNT }],
   [{ type: 'give', unit: 'burh' }, { unit: ['infantry', null, undefined] }],
   [
@@ -54,7 +55,7 @@ const FIELDS: readonly (readonly [Action, Readonly<Record<string, readonly unkno
   ],
   [
     { type: 'retreat', to: 'kent', infantry: 1, cavalry: 0, leader: false, home: null },
-    { to: [...NO_AREA, null], infantry: NO_COUNT, cavalry: NO_COUNT, leader: NO_FLAG, home: NO_AREA },
+    { to: NO_AREA, infantry: NO_COUNT, cavalry: NO_COUNT, leader: NO_FLAG, home: NO_AREA },
   ],
   [
     { type: 'withdraw', from: 'kent', to: 'irish-sea', count: 1, leader: false },
@@ -197,5 +198,34 @@ describe('Who decides', () => {
       },
     ]);
     expect(() => apply(fought.state, { type: 'end' }, NO_DICE)).toThrow();
+  });
+});
+
+describe('an action from outside', () => {
+  it('is read with its own fields and no others', () => {
+    const move = {
+      type: 'move',
+      from: 'kent',
+      to: 'essex',
+      unit: 'infantry',
+      count: 1,
+      leader: false,
+      group: 0,
+    };
+    expect(readAction(move)).toBe(move);
+    expect(readAction({ type: 'end' })).toEqual({ type: 'end' });
+    expect(readAction({ type: 'take-back', area: 'kent' })).toBeDefined();
+    for (const other of [
+      { ...move, note: 'x' },
+      { type: 'end', area: 'kent' },
+      { ...move, count: -1 },
+      { ...move, to: 'atlantis' },
+      JSON.parse('{"type":"end","__proto__":{}}'),
+      ['end'],
+      'end',
+      null,
+      undefined,
+    ])
+      expect([other, readAction(other)]).toEqual([other, undefined]);
   });
 });

@@ -24,6 +24,7 @@ const ORDERS: readonly (readonly [string, Action])[] = [
   ['population full', { type: 'population', grant: 'full' }],
   ['population half', { type: 'population', grant: 'half' }],
   ['burh kent', { type: 'burh', area: 'kent' }],
+  ['raze kent', { type: 'raze', area: 'kent' }],
   ['place kent', { type: 'place', area: 'kent' }],
   ['leave-out irish-sea', { type: 'leave-out', unit: 'infantry', sea: 'irish-sea' }],
   ['leave-out cavalry english-channel', { type: 'leave-out', unit: 'cavalry', sea: 'english-channel' }],

@@ -550,7 +550,7 @@ describe('Configurations', () => {
     [{ ...game, rules: 'third' }, 'rules is third, expected second-edition'],
     [
       { scenario: 'chess' },
-      'scenario is chess, expected standard-4, standard-3, standard-5, short-3, two-early, two-germanic, two-vikings',
+      'scenario is chess, expected standard-4, standard-3, standard-5, short-3, two-early, two-germanic, two-vikings, computer-full, computer-invasions, computer-vikings, redux-4, redux-3, redux-5, redux-short-4',
     ],
     [{ ...game, options: 7 }, 'options is 7, expected an object'],
     [{ ...game, options: null }, 'options is null, expected an object'],

@@ -11,7 +11,7 @@ import { RuleError, VIOLATION_CODES } from '../src/model/violation.ts';
 import { makeAction, parseAction } from '../src/notation/action-text.ts';
 import { parsePosition } from '../src/notation/position-text.ts';
 import { loadGame } from '../src/notation/save.ts';
-import { casualtiesOf, cavalryRange, type Force, hitsOf } from '../src/query/battle.ts';
+import { burhQuestion, casualtiesOf, cavalryRange, type Force, hitsOf } from '../src/query/battle.ts';
 
 /** What must hold for any input, found by trying many. fast-check prints the smallest failing one and its seed. */
 
@@ -124,6 +124,7 @@ describe('casualties', () => {
   const force = (nation: Nation): fc.Arbitrary<Force> =>
     fc.record({
       nation: fc.constant(nation),
+      strong: fc.constant(nation === NATION.romans),
       infantry: fc.integer({ min: 0, max: 8 }),
       cavalry: nation === NATION.normans ? fc.integer({ min: 0, max: 4 }) : fc.constant(0),
       fort: nation === NATION.romans ? fc.integer({ min: 0, max: 1 }) : fc.constant(0),
@@ -145,6 +146,49 @@ describe('casualties', () => {
         const usable = byLow + Math.min(hit.high, side.infantry - byLow + side.cavalry);
         expect(toll.infantry + toll.cavalry).toBe(usable);
       }),
+    );
+  });
+
+  /** Any pieces together: those of somebody else's nations, too. */
+  const anyForce: fc.Arbitrary<Force> = fc.record({
+    nation: fc.constant(NATION.picts),
+    strong: fc.boolean(),
+    infantry: fc.integer({ min: 0, max: 5 }),
+    cavalry: fc.integer({ min: 0, max: 3 }),
+    fort: fc.integer({ min: 0, max: 1 }),
+    burh: fc.integer({ min: 0, max: 1 }),
+  });
+  const tollOf = (side: Force, hit: { high: number; low: number }, pick: number, first: boolean) => {
+    const { least, most } = cavalryRange(side, hit);
+    const cavalry = least + (pick % (most - least + 1));
+    const burh = burhQuestion(side, hit, first, cavalry);
+    return casualtiesOf(
+      side,
+      hit,
+      cavalry,
+      burh === 'falls' || (burh === 'choose' && pick % 2 === 0) ? 1 : 0,
+    );
+  };
+  const sumOf = (units: Pick<Force, 'infantry' | 'cavalry' | 'fort' | 'burh'>): number =>
+    units.infantry + units.cavalry + units.fort + units.burh;
+
+  it('CAS-1 to CAS-8: whatever stands together, each hit takes one unit at most, and sixes enough take all', () => {
+    fc.assert(
+      fc.property(anyForce, hits, fc.nat(), fc.boolean(), (side, hit, pick, first) => {
+        const toll = tollOf(side, hit, pick, first);
+        for (const unit of ['infantry', 'cavalry', 'fort', 'burh'] as const) {
+          expect(toll[unit]).toBeGreaterThanOrEqual(0);
+          expect(toll[unit]).toBeLessThanOrEqual(side[unit]);
+        }
+        expect(sumOf(toll)).toBeLessThanOrEqual(hit.high + hit.low);
+        expect(toll.cavalry + (side.strong ? toll.infantry : 0)).toBeLessThanOrEqual(hit.high);
+        if (toll.fort === 1) expect([toll.infantry, toll.cavalry]).toEqual([side.infantry, side.cavalry]);
+        // No six is wasted while something stands.
+        if (sumOf(toll) < hit.high) expect(sumOf(toll)).toBe(sumOf(side));
+        const sixes = { high: sumOf(side), low: 0 };
+        expect(sumOf(tollOf(side, sixes, pick, first))).toBe(sumOf(side));
+      }),
+      { numRuns: 3000 },
     );
   });
 

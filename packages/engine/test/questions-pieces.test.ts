@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SECOND_EDITION } from '../src/data.ts';
 import { type AreaId, areaId, areaOf, type GameState, type Nation, newGame } from '../src/index.ts';
 import {
   AREA,
@@ -32,13 +33,16 @@ import {
   NATION,
   normalLimit,
   overstackLimit,
-  romanReinforcements,
   soleOccupant,
   stackSizeIn,
   submissionEnds,
+  tableReinforcements,
 } from '../src/queries.ts';
 import { roadReach } from '../src/query/roads.ts';
 import { at } from './support.ts';
+
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
 
 const ROUNDS = Array.from({ length: 16 }, (_, i) => i + 1);
 
@@ -94,9 +98,9 @@ describe('questions about pieces', () => {
   });
 
   it('BURH-1 BURH-10: burhs are Saxon, and are bought in rounds 12 and 13', () => {
-    expect(ROUNDS.filter((round) => buildsBurhs(NATION.saxons, round))).toEqual([12, 13]);
-    expect(ROUNDS.filter((round) => buildsBurhs(NATION.danes, round))).toEqual([]);
-    expect([hasBurhs(NATION.saxons), hasBurhs(NATION.romans)]).toEqual([true, false]);
+    expect(ROUNDS.filter((round) => buildsBurhs(GAME, NATION.saxons, round))).toEqual([12, 13]);
+    expect(ROUNDS.filter((round) => buildsBurhs(GAME, NATION.danes, round))).toEqual([]);
+    expect([hasBurhs(GAME, NATION.saxons), hasBurhs(GAME, NATION.romans)]).toEqual([true, false]);
     expect(['kent', 'essex', 'norfolk'].map((area) => hasBurh(state, areaOf(area)))).toEqual([
       true,
       true,
@@ -118,9 +122,13 @@ describe('questions about pieces', () => {
 
   it('STK-1 STK-2 STK-3 STK-9: how many may stand together', () => {
     const [clear, difficult, sea] = [AREA.kent, AREA.lindsey, AREA['icelandic-sea']] as const;
-    expect([clear, difficult, sea].map((area) => normalLimit(NATION.saxons, area))).toEqual([3, 2, Infinity]);
-    expect([clear, difficult].map((area) => normalLimit(NATION.romans, area))).toEqual([Infinity, 4]);
-    expect([clear, difficult].map(overstackLimit)).toEqual([Infinity, 4]);
+    expect([clear, difficult, sea].map((area) => normalLimit(GAME, NATION.saxons, area))).toEqual([
+      3,
+      2,
+      Infinity,
+    ]);
+    expect([clear, difficult].map((area) => normalLimit(GAME, NATION.romans, area))).toEqual([Infinity, 4]);
+    expect([clear, difficult].map((area) => overstackLimit(GAME, area))).toEqual([Infinity, 4]);
     expect([1, 2, 3, 4, 5].map((count) => fits(state, NATION.saxons, difficult, count))).toEqual([
       true,
       true,
@@ -176,22 +184,22 @@ describe('questions about nations', () => {
     expect(grow(NATION['romano-british'])).toEqual(ROUNDS.filter((round) => round !== 6));
     expect(grow(NATION.welsh)).toEqual(ROUNDS);
     const both = [NATION.romans, NATION.welsh];
-    expect(both.map(canGrow)).toEqual([false, true]);
-    expect(both.map(canOverpopulate)).toEqual([false, true]);
-    expect(both.map(hasReinforcements)).toEqual([true, false]);
+    expect(both.map((nation) => canGrow(GAME, nation))).toEqual([false, true]);
+    expect(both.map((nation) => canOverpopulate(GAME, nation))).toEqual([false, true]);
+    expect(both.map((nation) => hasReinforcements(GAME, nation))).toEqual([true, false]);
   });
 
   it('ROM-2: no reinforcements before round 2 or after round 5', () => {
-    expect(ROUNDS.filter((round) => romanReinforcements(round, 4) > 0)).toEqual([2, 3, 4, 5]);
-    expect([12, 11, 9, 7, 6, 5, 0].map((armies) => romanReinforcements(2, armies))).toEqual([
+    expect(ROUNDS.filter((round) => tableReinforcements(SECOND_EDITION, round, 4) > 0)).toEqual([2, 3, 4, 5]);
+    expect([12, 11, 9, 7, 6, 5, 0].map((armies) => tableReinforcements(SECOND_EDITION, 2, armies))).toEqual([
       0, 1, 1, 2, 3, 3, 4,
     ]);
-    expect([10, 9, 8].map((armies) => romanReinforcements(4, armies))).toEqual([0, 1, 1]);
+    expect([10, 9, 8].map((armies) => tableReinforcements(SECOND_EDITION, 4, armies))).toEqual([0, 1, 1]);
   });
 
   it('SUB-25 BSUB-11 LIMES-1: when submission to an overlord is over, and whose card counts forts', () => {
-    expect([NATION.romans, NATION.angles].map(submissionEnds)).toEqual([6, 13]);
-    expect([NATION.romans, NATION.welsh].map(limesRound)).toEqual([5, undefined]);
+    expect([NATION.romans, NATION.angles].map((nation) => submissionEnds(GAME, nation))).toEqual([6, 13]);
+    expect([NATION.romans, NATION.welsh].map((nation) => limesRound(GAME, nation))).toEqual([5, undefined]);
   });
 
   it('SUB-3 BSUB-1: who may submit, and to whom', () => {

@@ -36,22 +36,26 @@ import {
 } from '../src/queries.ts';
 import { sawRomansLeave } from '../src/query/cast.ts';
 import { isFirstHalf } from '../src/query/moment.ts';
+import { redux } from './redux.ts';
 import { at } from './support.ts';
+
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
 
 /** Small questions that screens and computer players ask instead of knowing the rule. */
 describe('questions', () => {
   it('BAT-6, BAT-7, GEN-3: the least value that fells a unit', () => {
-    expect(leastToFell(NATION.welsh, 'infantry', false, false)).toBe(5);
-    expect(leastToFell(NATION.welsh, 'infantry', true, false)).toBe(4);
-    expect(leastToFell(NATION.welsh, 'infantry', true, true)).toBe(6);
-    expect(leastToFell(NATION.romans, 'infantry', true, false)).toBe(6);
-    expect(leastToFell(NATION.normans, 'cavalry', true, false)).toBe(6);
-    expect(leastToFell(NATION.romans, 'fort', false, false)).toBe(5);
+    expect(leastToFell({ strong: false }, 'infantry', false, false)).toBe(5);
+    expect(leastToFell({ strong: false }, 'infantry', true, false)).toBe(4);
+    expect(leastToFell({ strong: false }, 'infantry', true, true)).toBe(6);
+    expect(leastToFell({ strong: true }, 'infantry', true, false)).toBe(6);
+    expect(leastToFell({ strong: false }, 'cavalry', true, false)).toBe(6);
+    expect(leastToFell({ strong: true }, 'fort', false, false)).toBe(5);
   });
 
   it('ROM-2, R16-2 to R16-4: who can be reinforced, and when', () => {
     const rounds = (nation: Nation) =>
-      Array.from({ length: 16 }, (_, i) => i + 1).filter((round) => isReinforced(nation, round));
+      Array.from({ length: 16 }, (_, i) => i + 1).filter((round) => isReinforced(GAME, nation, round));
     expect(rounds(NATION.romans)).toEqual([2, 3, 4, 5]);
     for (const nation of [NATION.norwegians, NATION.saxons, NATION.normans])
       expect(rounds(nation)).toEqual([16]);
@@ -89,8 +93,8 @@ describe('questions', () => {
   });
 
   it('RB-1, RUL-125: the Romans are seen to leave only where they were', () => {
-    const seen = SCENARIOS.filter((known) => sawRomansLeave(known)).map(({ id }) => id);
-    expect(seen).toEqual(['standard-4', 'standard-3', 'standard-5']);
+    const seen = SCENARIOS.filter(({ id }) => sawRomansLeave(newGame({ scenario: id }))).map(({ id }) => id);
+    expect(seen).toEqual(['standard-4', 'standard-3', 'standard-5', 'computer-full']);
   });
 
   it('LDR-6, ART-8, DANE-4: how long leaders stay', () => {
@@ -180,7 +184,7 @@ describe('questions', () => {
     expect(nextHoldOf(state, NATION.romans, areaOf('essex'))).toEqual({ round: 5, points: 0 });
     expect(nextHoldOf(state, NATION.welsh, areaOf('essex'))).toEqual({ round: 5, points: 1 });
     expect(nextHoldOf(at('round 16 over').state, NATION.saxons, areaOf('essex'))).toBeUndefined();
-    expect(buildsForts(NATION.romans) && !buildsForts(NATION.saxons)).toBe(true);
+    expect(buildsForts(GAME, NATION.romans) && !buildsForts(GAME, NATION.saxons)).toBe(true);
   });
 
   it('SEQ-2, MAJ-1: who has moves before him, and whether those who come are still to come', () => {
@@ -217,6 +221,11 @@ describe('questions', () => {
     expect(heldFast(state, areaOf('kent'))).toBe(4);
     expect(mayLeave(state, NATION.saxons, areaOf('kent'))).toBe(1);
     expect(mayLeave(state, NATION.saxons, areaOf('essex'))).toBe(2);
+  });
+
+  it('X-REI-3: of armies placed among enemies, those beyond the number of enemies may leave', () => {
+    const { state } = redux('round 16 saxons movement\nessex: angles 2, saxons 3');
+    expect(mayLeave(state, NATION.saxons, areaOf('essex'))).toBe(1);
   });
 
   it('SUB-19, SUB-22: who may not be attacked, in any hands', () => {
@@ -259,7 +268,7 @@ describe('questions', () => {
 
   it('LIMIT-1 to LIMIT-3: whose points are limited, and by what', () => {
     const parts = (nation: Nation) =>
-      ['gwynedd', 'kent', 'alban'].map((area) => limitPart(nation, areaOf(area)));
+      ['gwynedd', 'kent', 'alban'].map((area) => limitPart(GAME, nation, areaOf(area)));
     expect(parts(NATION.welsh)).toEqual(['measure', 'limited', 'limited']);
     expect(parts(NATION.saxons)).toEqual(['limited', 'measure', undefined]);
     expect(parts(NATION.picts)).toEqual([undefined, undefined, undefined]);
@@ -267,9 +276,9 @@ describe('questions', () => {
 
   it('KING-1, KING-7: what makes a King, and who claims the crown', () => {
     const [first, second] = ALL_NATIONS as [Nation, Nation];
-    expect(areasForKing([5, 1, 0], first)).toBe(4);
-    expect(areasForKing([5, 3, 0], first)).toBe(6);
-    expect(areasForKing([5, 3, 0], second)).toBe(10);
+    expect(areasForKing(GAME, [5, 1, 0], first)).toBe(4);
+    expect(areasForKing(GAME, [5, 3, 0], first)).toBe(6);
+    expect(areasForKing(GAME, [5, 3, 0], second)).toBe(10);
     expect((['harold', 'william', 'svein-estrithson', 'alfred'] as const).map(isClaimant)).toEqual([
       true,
       true,

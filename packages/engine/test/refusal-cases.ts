@@ -1,5 +1,8 @@
 import type { ViolationCode } from '../src/model/violation.ts';
 import type { Detail } from '../src/model/violation-details.ts';
+import { GROWTH_CASES } from './refusal-cases-growth.ts';
+import { MOVING_CASES } from './refusal-cases-moving.ts';
+import { REDUX_CASES } from './refusal-cases-redux.ts';
 import { at, start, type TestGame } from './support.ts';
 
 /**
@@ -7,7 +10,7 @@ import { at, start, type TestGame } from './support.ts';
  * sentences of them. Refused files, positions and configurations are told of in saves.test.ts and positions.test.ts.
  */
 
-interface Case {
+export interface Case {
   readonly code: ViolationCode;
   readonly game: () => TestGame;
   readonly order: string;
@@ -54,6 +57,9 @@ const ballot = () =>
   `);
 
 export const CASES: readonly Case[] = [
+  ...MOVING_CASES,
+  ...GROWTH_CASES,
+  ...REDUX_CASES,
   {
     code: 'malformed',
     game: () => sides('bid'),
@@ -130,7 +136,7 @@ export const CASES: readonly Case[] = [
     code: 'arthur-area',
     game: () => at('round 7\nkent: jutes 1'),
     order: 'leader kent',
-    details: { nation: 'romano-british', leader: 'arthur', area: 'kent' },
+    details: { nation: 'romano-british', leader: 'arthur', area: 'kent', choice: 'either' },
   },
   {
     code: 'move-no-such-units',
@@ -202,6 +208,7 @@ export const CASES: readonly Case[] = [
       holder: 'saxons',
       enemy: 1,
       armies: 2,
+      held: 2,
       mayGoOn: 0,
     },
   },
@@ -426,6 +433,20 @@ export const CASES: readonly Case[] = [
     details: { nation: 'picts', from: 'york', to: 'north-sea', open: ['mar'] },
   },
   {
+    code: 'retreat-not-open',
+    game: () =>
+      at('round 9 saxons movement\nkent: saxons 2\nessex: angles 1')
+        .do('move 2 kent essex')
+        .do('end', [1, 1, 1]),
+    order: 'retreat 1 to nowhere',
+    details: {
+      nation: 'angles',
+      from: 'essex',
+      to: null,
+      open: ['downlands', 'south-mercia', 'suffolk', 'sussex'],
+    },
+  },
+  {
     code: 'retreat-stacking',
     game: () =>
       at('round 9 saxons movement\nsuffolk: saxons 3\nessex: angles 4\nkent: angles 3\ndownlands: angles 3')
@@ -590,6 +611,6 @@ export const CASES: readonly Case[] = [
     code: 'vote-not-candidate',
     game: () => ballot(),
     order: 'vote saxons welsh',
-    details: { candidate: 'welsh', candidates: ['saxons', 'angles'] },
+    details: { candidate: 'welsh', candidates: ['saxons', 'angles'], inEngland: true },
   },
 ];

@@ -10,7 +10,14 @@ describe('What a refusal tells', () => {
   });
 
   it('every kind of refusal of an order is told of here', () => {
-    const input = ['unknown-text', 'bad-config', 'bad-position', 'bad-journal', 'other-version'];
+    const input = [
+      'unknown-text',
+      'bad-config',
+      'options-clash',
+      'bad-position',
+      'bad-journal',
+      'other-version',
+    ];
     const other = [...input, 'not-your-decision'];
     const told = new Set<string>(CASES.map(({ code }) => code));
     expect(VIOLATION_CODES.filter((code) => !told.has(code))).toEqual(other);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LEADER_NAMES, NATIONS } from '../src/data.ts';
+import { LEADER_NAMES, NATIONS, RULESETS, VARIANTS } from '../src/data.ts';
 
 /**
  * Rules live in the engine. Whoever shows or weighs something asks it; a round, a nation, a die, a figure or a step of
@@ -10,6 +10,7 @@ import { LEADER_NAMES, NATIONS } from '../src/data.ts';
 
 const NATION = `'(?:${NATIONS.map(({ id }) => id).join('|')})'`;
 const LEADER = `'(?:${Object.keys(LEADER_NAMES).join('|')})'`;
+const RULESET = `'(?:${[...RULESETS, ...VARIANTS].map(({ id }) => id).join('|')})'`;
 const SAME = '(?:[=!]==?)';
 const COMPARED = `(?:${SAME}|[<>]=?)`;
 
@@ -26,6 +27,18 @@ const SHADOWS: Readonly<Record<string, readonly RegExp[]>> = {
     /\[[\d,\s]+\]\.(?:includes|indexOf)\((?:\w+\.)*\w*[rR]ound\)/,
     /\b(?:holdValues|limesValues|occupyValues|timelineEvent|statusOf)\(\s*\d/,
     /\?\s*1[0-6]\s*:\s*1[0-6]\b(?![.\d])/,
+    // Games begin and end in other rounds, too.
+    /\[(?:\w+\.)*\w*[rR]ound\s*-\s*1\]/,
+    /\b(?:round|first|last)\w*\s*=\s*(?:1|16)\b(?![.\d])/,
+    /\brounds?:\s*\[?\s*[1-9]/,
+    /\?\?\s*16\b/,
+  ],
+  'a ruleset or an option': [
+    new RegExp(`(?:${SAME}|\\bcase|\\.(?:includes|has|indexOf)\\()\\s*${RULESET}`),
+    new RegExp(`${RULESET}\\s*${SAME}`),
+  ],
+  'a table of one ruleset': [
+    /\b(?:SECOND_EDITION\w*|CARDS|TIMELINE|LANDING|ORDER_OF_PLAY|ROMAN_REINFORCEMENTS)\b/,
   ],
   'the leaders of a rule': [
     new RegExp(`${LEADER}\\s*,\\s*${LEADER}`),
@@ -41,6 +54,10 @@ const SHADOWS: Readonly<Record<string, readonly RegExp[]>> = {
     /\bconst (?:[A-Z]+_)*(?:(?:FIRST|LAST)_ROUND|KING|BRETWALDA|COST|LIMIT|ALLOWANCE|BURHS?|FORTS?|MAJORITY)\b.* = \d/,
     /\b2 \* (?:fightersIn|armiesIn|stackSizeIn|counts?\b)/,
     /!== 'fort' \? 1\b/,
+    new RegExp(`\\b\\w*[mM]arkers?(?:\\[\\w+\\])?\\s*${COMPARED}\\s*[1-9]`),
+    /\b(?:points|population|growth)\w*\s*[/%]\s*[2-9]\b/,
+    /\bMath\.min\(\s*5\s*,|\bMath\.min\([^,()]*,\s*5\s*\)/,
+    /\blength:\s*1[67]\b/,
   ],
   'a die': [
     new RegExp(`\\b(?:die|dice|roll|natural|value|needed|least|face|pips)\\s*${COMPARED}\\s*[2-6]\\b`),
@@ -86,25 +103,20 @@ const EXCEPTIONS: readonly Exception[] = [
   { file: 'text/advice.ts', code: "['scots', 'norsemen']", why: 'advice that names these nations' },
   {
     file: 'text/figures.ts',
-    code: 'normalLimit(NATION.',
-    why: 'the figure of a sentence, from the engine',
-  },
-  {
-    file: 'text/figures.ts',
-    code: 'NATION[id] === NATION.belgae',
+    code: "id === 'belgae'",
     why: 'the figure of a sentence that names them',
   },
   {
     file: 'text/figures.ts',
-    code: "CARDS['romano-british']",
-    why: 'the figure of a sentence that names them',
+    code: 'order.includes(step)',
+    why: 'whether a game has a step, not which one is played',
   },
   {
-    file: 'ai/odds/sides.ts',
-    code: 'side.roman ? NATION.romans : NATION.saxons',
-    why: 'a nation to stand for all like it',
+    file: 'text/figures.ts',
+    code: "cards['romano-british']",
+    why: 'the figure of a sentence that names them',
   },
-  { file: 'ai/odds/sides.ts', code: 'isCount(side.', why: 'at most one fort or burh' },
+  { file: 'ai/baseline/worth.ts', code: 'points / 2', why: 'points of a card, not of growth' },
   { file: 'text/it/grammar.ts', code: 'const GLI: readonly NationId[]', why: 'the article of a name' },
 ];
 
@@ -131,27 +143,43 @@ const shadowsOf = (text: string): Omit<Shadow, 'file'>[] =>
       ),
     );
 
-const shadows: readonly Shadow[] = ['web', 'text', 'ai', 'table', 'cli', 'bench'].flatMap((name) => {
+const sourcesOf = (name: string): readonly { readonly file: string; readonly text: string }[] => {
   const src = `${packages}${name}/src/`;
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
-    .flatMap((path) =>
-      shadowsOf(readFileSync(src + path, 'utf8')).map((found) => ({
-        file: `${name}/${path.replaceAll('\\', '/')}`,
-        ...found,
-      })),
-    );
-});
+    .map((path) => ({
+      file: `${name}/${path.replaceAll('\\', '/')}`,
+      text: readFileSync(src + path, 'utf8'),
+    }));
+};
+
+const shadows: readonly Shadow[] = ['web', 'text', 'ai', 'table', 'cli', 'bench']
+  .flatMap(sourcesOf)
+  .flatMap(({ file, text }) => shadowsOf(text).map((found) => ({ file, ...found })));
 
 const isMeant = ({ file, code }: Shadow, exception: Exception): boolean =>
   exception.file === file && code.includes(exception.code);
 
 describe('rules are told once, in the engine', () => {
-  it('no round, nation, die or code of a fort is compared elsewhere', () => {
+  it('no round, nation, die, figure or table is compared elsewhere', () => {
     const wrong = shadows.filter((shadow) => !EXCEPTIONS.some((exception) => isMeant(shadow, exception)));
     expect(wrong.map(({ file, line, what, code }) => `${file}:${line} compares ${what}: ${code}`)).toEqual(
       [],
     );
+  });
+
+  it('nobody asks for an optional rule, or for a ruleset, by its name: what it changes is asked for', () => {
+    const variant = new RegExp(`'(?:${VARIANTS.map(({ id }) => id).join('|')})'`);
+    const named = ['ai', 'cli', 'engine', 'table', 'web'].flatMap((name) =>
+      sourcesOf(name).filter(({ file, text }) => !file.startsWith('engine/data/') && variant.test(text)),
+    );
+    expect(named.map(({ file }) => file)).toEqual([]);
+    const engine = sourcesOf('engine').filter(({ file, text }) => {
+      const found = text.match(new RegExp(RULESET, 'g')) ?? [];
+      // The files of the first version name only the second edition.
+      return !file.startsWith('engine/data/') && found.some((id) => id !== "'second-edition'");
+    });
+    expect(engine.map(({ file }) => file)).toEqual([]);
   });
 
   it('every exception is still there', () => {
@@ -180,6 +208,18 @@ describe('rules are told once, in the engine', () => {
     ['a figure of the rules', 'const LAST_ROUND = 16;'],
     ['a figure of the rules', "const bonus = side.leader && unit !== 'fort' ? 1 : 0;"],
     ['a figure of the rules', 'return armies >= 2 * fightersIn(s, holder, area);'],
+    ['a figure of the rules', 'const full = s.markers[n] === 5;'],
+    ['a figure of the rules', 'const armies = Math.floor(points / 6);'],
+    ['a figure of the rules', 'const kept = Math.min(5, rest);'],
+    ['a figure of the rules', 'Array.from({ length: 16 }, (_, i) => i + 1)'],
+    ['a round', 'const years = rows[state.round - 1];'],
+    ['a round', 'let lastRound = 16;'],
+    ['a round', 'for (let round = 1; isPlayed(round); round++) play();'],
+    ['a round', 'const end = rounds.at(-1) ?? 16;'],
+    ['a ruleset or an option', "if (state.rules === 'redux') return;"],
+    ['a ruleset or an option', "options.variants.includes('dice-deck-24')"],
+    ['a table of one ruleset', 'const years = TIMELINE.map(({ years }) => years);'],
+    ['a table of one ruleset', 'SECOND_EDITION.figures.armyCost'],
     ['the points of terrain', "population: land.terrain === 'difficult' ? 1 : 2,"],
     ['the code of a fort', 'ruin: state.forts[area] === DESTROYED,'],
   ])('finds %s in %j', (what, code) => {

@@ -13,6 +13,7 @@ import {
   NOBODY,
 } from '../src/model/ids.ts';
 import type { GameState, Pending, PendingKind } from '../src/model/state.ts';
+import { playing } from './options.ts';
 import { at, start, type TestGame } from './support.ts';
 
 /** What lives within a turn, as it is written in a position. */
@@ -341,6 +342,12 @@ const DECISIONS: Readonly<Record<PendingKind, () => TestGame>> = {
       .do('move 2 sussex wessex')
       .do('move 1 sussex kent')
       .do('end'),
+  forts: () =>
+    playing('round 2 romans movement\nkent: romans 3, fort', 'forts-by-choice')
+      .do('move 1 kent essex')
+      .do('move 1 kent sussex')
+      .do('end')
+      .do('raze essex'),
   strike: () =>
     at('round 16 saxons movement\nsussex: saxons 3\nkent: normans 2 cavalry 2')
       .do('move 3 sussex kent')

@@ -26,6 +26,8 @@ export interface EliminateLine {
   readonly cavalryOf?: readonly NationId[];
   readonly forts?: true;
   readonly leader?: LeaderId;
+  /** All enemy leaders whom no other line of the card names (DIG-41). */
+  readonly otherLeaders?: true;
   readonly ownTurnOnly?: true;
   readonly exceptOwnTurnOfRound?: number;
 }
@@ -38,6 +40,8 @@ export interface SpecialLine {
 }
 
 export interface Card {
+  /** Its scoring centres, where armies may be placed (X-SCORE-1, X-REI-2). */
+  readonly centres?: readonly LandId[];
   readonly occupy?: readonly AreaLine[];
   readonly hold?: readonly AreaLine[];
   readonly limes?: readonly AreaLine[];

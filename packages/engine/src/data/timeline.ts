@@ -1,4 +1,4 @@
-import type { SeaId } from './board.ts';
+import type { LandId, SeaId } from './board.ts';
 import type { LeaderId, NationId } from './nations.ts';
 
 export type Status = 'raid' | 'major-invasion' | 'boats';
@@ -8,12 +8,19 @@ export interface TimelineEvent {
   readonly status: readonly Status[];
   readonly invaders?: readonly {
     readonly sea: SeaId;
+    /** They stand on the border with this sea, and land from either (X-REI-1). */
+    readonly orSea?: SeaId;
     readonly infantry?: number;
     readonly cavalry?: number;
   }[];
   /** Arrivals on land during population increase (INV-8). */
   readonly place?: { readonly infantry?: number; readonly cavalry?: number };
   readonly leader?: LeaderId;
+  /** The area that his nation must hold for him to come (LDR-4), and the only one where he comes (DIG-39). */
+  readonly leaderNeeds?: LandId;
+  readonly leaderAt?: LandId;
+  /** A leader who is only a name (X-GEN-3). */
+  readonly namesake?: LeaderId;
 }
 
 export interface TimelineRound {
@@ -149,7 +156,7 @@ export const TIMELINE: readonly TimelineRound[] = [
     events: [
       { nation: 'irish', status: [], invaders: [{ sea: 'atlantic-ocean', infantry: 1 }] },
       { nation: 'saxons', status: ['boats'] },
-      { nation: 'angles', status: ['boats'], leader: 'oswiu' },
+      { nation: 'angles', status: ['boats'], leader: 'oswiu', leaderNeeds: 'bernicia' },
     ],
   },
   {
@@ -160,7 +167,7 @@ export const TIMELINE: readonly TimelineRound[] = [
     king: false,
     events: [
       { nation: 'saxons', status: ['boats'] },
-      { nation: 'angles', status: ['boats'], leader: 'offa' },
+      { nation: 'angles', status: ['boats'], leader: 'offa', leaderNeeds: 'north-mercia' },
     ],
   },
   {
@@ -283,17 +290,26 @@ export const TIMELINE: readonly TimelineRound[] = [
   },
 ];
 
-/** Roman reinforcements of rounds 2 to 5, by the armies in play; the last row is "4 or fewer" (ROM-2, RUL-2). */
-export const ROMAN_REINFORCEMENTS: readonly {
-  readonly atLeast: number;
-  readonly rounds2to5: readonly [number, number, number, number];
-}[] = [
-  { atLeast: 12, rounds2to5: [0, 0, 0, 0] },
-  { atLeast: 11, rounds2to5: [1, 0, 0, 0] },
-  { atLeast: 10, rounds2to5: [1, 1, 0, 0] },
-  { atLeast: 9, rounds2to5: [1, 1, 1, 0] },
-  { atLeast: 7, rounds2to5: [2, 2, 1, 1] },
-  { atLeast: 6, rounds2to5: [3, 3, 2, 2] },
-  { atLeast: 5, rounds2to5: [3, 3, 3, 3] },
-  { atLeast: 0, rounds2to5: [4, 4, 3, 3] },
-];
+/** Armies that come to a nation instead of growth, by how many it has in play (ROM-2). */
+export interface Reinforcements {
+  readonly sea: SeaId;
+  readonly rounds: readonly number[];
+  /** The first row that fits counts; `armies`: those of each round. */
+  readonly rows: readonly { readonly atLeast: number; readonly armies: readonly number[] }[];
+}
+
+/** Those of the Romans; the last row is "4 or fewer" (RUL-2). */
+export const ROMAN_REINFORCEMENTS: Reinforcements = {
+  sea: 'english-channel',
+  rounds: [2, 3, 4, 5],
+  rows: [
+    { atLeast: 12, armies: [0, 0, 0, 0] },
+    { atLeast: 11, armies: [1, 0, 0, 0] },
+    { atLeast: 10, armies: [1, 1, 0, 0] },
+    { atLeast: 9, armies: [1, 1, 1, 0] },
+    { atLeast: 7, armies: [2, 2, 1, 1] },
+    { atLeast: 6, armies: [3, 3, 2, 2] },
+    { atLeast: 5, armies: [3, 3, 3, 3] },
+    { atLeast: 0, armies: [4, 4, 3, 3] },
+  ],
+};

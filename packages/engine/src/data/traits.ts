@@ -8,7 +8,7 @@ export interface Traits {
   readonly longMarches?: true;
   /** Its forts and the areas of its subjects are joined by roads (ROAD). */
   readonly roads?: true;
-  /** No stacking limit in clear areas, the overstack's in all difficult ones (STK-3). */
+  /** No stacking limit in clear areas, and a limit of its own in difficult ones (STK-3). */
   readonly freeStacking?: true;
   /** Builds a fort in every area it occupies (FORT-1). */
   readonly forts?: true;
@@ -18,9 +18,17 @@ export interface Traits {
   readonly reinforced?: true;
   /** Passes through the areas of its subjects, but may not stay there (SUB-22). */
   readonly passage?: true;
+  /** The same, only through areas that it may not attack (DIG-25). */
+  readonly sparingPassage?: true;
+  /** Its armies need not land (ROM-3, or the first printing). */
+  readonly waitsAtSea?: true;
+  /** Its raids begin on its own land (RAID-9). */
+  readonly raidsFromLand?: true;
 }
 
-export const TRAITS: Readonly<Partial<Record<NationId, Traits>>> = {
+export type TraitsOf = Readonly<Partial<Record<NationId, Traits>>>;
+
+export const SECOND_EDITION_TRAITS: TraitsOf = {
   romans: {
     strongInfantry: true,
     longMarches: true,
@@ -30,5 +38,6 @@ export const TRAITS: Readonly<Partial<Record<NationId, Traits>>> = {
     reinforced: true,
     passage: true,
   },
+  picts: { raidsFromLand: true },
   saxons: { burhs: true },
 };

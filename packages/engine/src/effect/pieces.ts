@@ -2,8 +2,19 @@ import type { LeaderId } from '../data/nations.ts';
 import type { Draft } from '../model/draft.ts';
 import type { PlacedWhy } from '../model/event.ts';
 import { restedLeader } from '../model/group.ts';
-import { type Area, areaId, isSea, LAND_COUNT, NATION, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import {
+  ALL_NATIONS,
+  type Area,
+  areaId,
+  isSea,
+  LAND_COUNT,
+  NATION,
+  type Nation,
+  NOBODY,
+  nationId,
+} from '../model/ids.ts';
 import { addTo, holderOf, overlordOf } from '../model/readers.ts';
+import { waysOf } from '../model/rules.ts';
 import { type Kind, type Leader, NEW_FORT } from '../model/state.ts';
 import { armiesIn, armiesInPlay, fightersIn, infantryIn, mayBuildFort } from '../query/occupation.ts';
 import { scoreOccupy } from './points.ts';
@@ -79,13 +90,18 @@ export function remove(
   d.emit({ type: 'removed', nation: nationId(nation), area: areaId(area), unit: kind, count, why });
   take(d, nation, area, kind, count);
   updateHolder(d, area);
-  freeBrigantes(d, nation);
+  endSubmissionsWithout(d, nation);
 }
 
-/** The Brigantes are free as soon as no Angle army is left (BSUB-11). */
-export function freeBrigantes(d: Draft, loser: Nation): void {
-  if (loser !== NATION.angles || d.s.overlord[NATION.brigantes] !== NATION.angles) return;
-  if (armiesInPlay(d.s, NATION.angles) === 0) endSubmission(d, NATION.brigantes);
+/**
+ * The Brigantes are free as soon as no Angle army is left (BSUB-11). By DIG-24 so are subjects of any overlord, and one
+ * that has no army left is no subject any more.
+ */
+export function endSubmissionsWithout(d: Draft, loser: Nation): void {
+  const leaderless = waysOf(d.s).subjection === 'leaderless';
+  if ((loser !== NATION.angles && !leaderless) || armiesInPlay(d.s, loser) > 0) return;
+  for (const nation of ALL_NATIONS) if (d.s.overlord[nation] === loser) endSubmission(d, nation);
+  if (leaderless) endSubmission(d, loser);
 }
 
 export function endSubmission(d: Draft, nation: Nation): void {
@@ -98,6 +114,7 @@ export function endSubmission(d: Draft, nation: Nation): void {
 export function enterLeader(d: Draft, nation: Nation, id: LeaderId, area: Area): void {
   d.leaders[nation] = restedLeader(id, area);
   d.emit({ type: 'leader-entered', nation: nationId(nation), leader: id, area: areaId(area) });
+  if (waysOf(d.s).subjection === 'leaderless') endSubmission(d, nation); // DIG-24
 }
 
 export function changeLeader(d: Draft, nation: Nation, change: Partial<Leader>): void {

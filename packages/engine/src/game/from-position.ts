@@ -1,21 +1,20 @@
-import { scenario } from '../data/scenarios.ts';
+import { scenario } from '../data/rulesets.ts';
 import { startGroups } from '../effect/groups.ts';
 import { Draft, type Mutable, NO_DICE } from '../model/draft.ts';
 import { NO_SEAT, NOBODY, nationId, nationOf, seatsOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import { numberAt } from '../model/readers.ts';
-import { type GameState, ORDER_OF_PLAY } from '../model/state.ts';
+import { figuresOf, rulesOf } from '../model/rules.ts';
+import type { GameState } from '../model/state.ts';
 import { ok, type Result, RuleError, refused, type Violation, violation } from '../model/violation.ts';
 import { isWhole } from '../model/whole.ts';
 import { runToDecision } from '../phase/flow.ts';
+import { sum } from '../query/occupation.ts';
 import { blankState, checkSetup } from './config.ts';
 import { legalActions } from './play.ts';
 import { checkPieces, readBoard } from './position-board.ts';
 import { checkFields, type Refuse } from './position-reader.ts';
 import { readRecords, readTurn } from './position-turn.ts';
-
-const FIRST_OF_TURN = ORDER_OF_PLAY.indexOf('turn-start');
-const LAST_OF_TURN = ORDER_OF_PLAY.indexOf('turn-end');
 
 /**
  * A state from a position, played on to the first decision. An impossible position is refused with the first reason. A
@@ -60,6 +59,7 @@ const FIELDS: readonly string[] = [
   'scored',
   'ledger',
   'sides',
+  'decks',
   'turn',
 ] satisfies readonly (keyof Position)[];
 function readPosition(
@@ -83,6 +83,7 @@ function readPosition(
   readSides(s, position, refuse);
   readBoard(s, position, refuse);
   readRecords(s, position, refuse);
+  if (position.decks) readDecks(s, position.decks, refuse);
   if (position.turn) readTurn(s, position.turn, refuse, problems);
   // After movement armies need groups; those of a hand-written position have no history.
   if (s.groups.length === 0 && ['battles', 'before-withdrawal', 'withdrawal'].includes(s.step))
@@ -104,9 +105,10 @@ function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): 
   const { round, nation = null } = position;
   if (!Number.isInteger(round) || round < first || round > last) refuse('round', { round, first, last });
   const step = position.step ?? (nation === null ? 'round-start' : 'movement');
-  const index = ORDER_OF_PLAY.indexOf(step);
+  const { order } = rulesOf(s);
+  const index = order.indexOf(step);
   if (index < 0) refuse('step', { step: String(step) });
-  const inTurn = index >= FIRST_OF_TURN && index <= LAST_OF_TURN;
+  const inTurn = index >= order.indexOf('turn-start') && index <= order.indexOf('turn-end');
   if (inTurn !== (nation !== null))
     refuse('nation', { step, nation, expected: inTurn ? 'a nation' : 'none' });
   if (nation !== null && nationOf(nation) === NOBODY) refuse('nation', { nation: String(nation) });
@@ -116,6 +118,17 @@ function readMoment(s: Mutable<GameState>, position: Position, refuse: Refuse): 
   s.nation = nation === null ? NOBODY : nationOf(nation);
   s.step = step;
   s.invasionHalf = half;
+}
+
+/** Cards that can be left: no face more often than in a full deck, and never an empty deck (RUL-142). */
+function readDecks(s: Mutable<GameState>, decks: readonly (readonly number[])[], refuse: Refuse): void {
+  const copies = figuresOf(s).diceDeck;
+  const valid =
+    copies > 0 &&
+    decks.length === s.seats &&
+    decks.every((deck) => deck.length === 6 && deck.every((n) => isWhole(n, 0, copies)) && sum(deck) > 0);
+  if (!valid) return refuse('decks');
+  s.decks = decks;
 }
 
 function readSides(s: Mutable<GameState>, position: Position, refuse: Refuse): void {

@@ -58,7 +58,7 @@ function sourced(s: GameState, base: Base, reason: PointsReason, line: Line): Sc
     case 'limes':
     case 'taken-back': {
       const via = nationOf(String(line.via ?? what));
-      const index = number(line.line, areaLine(card, base.round, reason));
+      const index = number(line.line, areaLine(s, card, base.round, reason));
       return { ...base, reason, line: index, ...(via !== NOBODY && { via }) };
     }
     case 'limit':
@@ -68,10 +68,10 @@ function sourced(s: GameState, base: Base, reason: PointsReason, line: Line): Sc
       return { ...base, reason, ...(overlord !== NOBODY && { overlord }) };
     }
     case 'eliminate':
-      return eliminated(card, base, line, what);
+      return eliminated(s, card, base, line, what);
     case 'special': {
       const event = (line.event ?? what) as 'belgae-submit' | 'harold-eliminated';
-      const found = (cardOf(card).special ?? []).findIndex((special) => special.event === event);
+      const found = (cardOf(s, card).special ?? []).findIndex((special) => special.event === event);
       return found < 0 ? undefined : { ...base, reason, line: found, event };
     }
     case 'king':
@@ -81,19 +81,24 @@ function sourced(s: GameState, base: Base, reason: PointsReason, line: Line): Sc
   }
 }
 
-function areaLine(card: Nation, round: number, reason: 'occupy' | 'hold' | 'limes' | 'taken-back'): number {
-  if (reason === 'hold') return holdPointsOf(round, card)?.line ?? UNKNOWN;
-  if (reason === 'limes') return limesPoints(round, card)?.line ?? UNKNOWN;
-  return (occupyPoints(round, card) ?? snapshotPoints(round, card))?.line ?? UNKNOWN;
+function areaLine(
+  s: GameState,
+  card: Nation,
+  round: number,
+  reason: 'occupy' | 'hold' | 'limes' | 'taken-back',
+): number {
+  if (reason === 'hold') return holdPointsOf(s, round, card)?.line ?? UNKNOWN;
+  if (reason === 'limes') return limesPoints(s, round, card)?.line ?? UNKNOWN;
+  return (occupyPoints(s, round, card) ?? snapshotPoints(s, round, card))?.line ?? UNKNOWN;
 }
 
 /** Older versions named a leader, or a nation and its unit: "boudicca", "saxons infantry". */
-function eliminated(card: Nation, base: Base, line: Line, what = ''): ScoreEntry {
+function eliminated(s: GameState, card: Nation, base: Base, line: Line, what = ''): ScoreEntry {
   const [first = '', second = 'infantry'] = what.split(' ');
   const leader = leaderOf(line.leader ?? first);
   const unit = (line.unit ?? (leader ? 'leader' : second)) as FallenUnit;
   const of = leader ? nationOfLeader(leader) : nationOf(String(line.of ?? first));
-  const index = number(line.line, eliminateLine(card, base, unit, of, leader));
+  const index = number(line.line, eliminateLine(s, card, base, unit, of, leader));
   return {
     ...base,
     reason: 'eliminate',
@@ -112,15 +117,16 @@ const nationOfLeader = (leader: LeaderId): Nation =>
 
 /** The first line of the card that pays this much for such a unit in that round. */
 function eliminateLine(
+  s: GameState,
   card: Nation,
   { points, round }: Base,
   unit: FallenUnit,
   of: Nation,
   leader: LeaderId | undefined,
 ): number {
-  return (cardOf(card).eliminate ?? []).findIndex((line) => {
+  return (cardOf(s, card).eliminate ?? []).findIndex((line) => {
     if (line.points !== points || (line.rounds !== 'any' && !line.rounds.includes(round))) return false;
-    if (unit === 'leader') return line.leader === leader;
+    if (unit === 'leader') return line.leader === leader || line.otherLeaders === true;
     if (unit === 'fort') return line.forts === true;
     if (unit === 'cavalry' && line.cavalryOf?.includes(nationId(of))) return true;
     return typeof line.armiesOf === 'string' || line.armiesOf?.includes(nationId(of)) === true;

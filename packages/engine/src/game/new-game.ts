@@ -1,5 +1,5 @@
 import type { AreaId } from '../data/board.ts';
-import { scenario } from '../data/scenarios.ts';
+import { scenario } from '../data/rulesets.ts';
 import { put } from '../effect/pieces.ts';
 import { Draft, NO_DICE } from '../model/draft.ts';
 import type { GameEvent } from '../model/event.ts';

@@ -4,7 +4,7 @@ import { NATION_IDS, nationId, type Seat, seatsOf } from '../model/ids.ts';
 import { namedSource, type PointsSource } from '../model/points.ts';
 import { numberAt } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
-import { bidOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
+import { bidOf, handicapOf, nationPoints, nationsOf, seatPoints, winnersOf } from '../query/score.ts';
 
 /** Points and where they come from, by name. */
 export type Reason = { readonly round: number; readonly points: number } & PointsSource<
@@ -21,6 +21,7 @@ export interface Outcome {
     readonly seat: Seat;
     readonly nations: readonly NationId[];
     readonly bid: number;
+    readonly handicap: number;
     readonly points: number;
   }[];
   /** Empty while the game goes on; several when equals share the win (WIN-2). */
@@ -50,6 +51,7 @@ export function outcome(state: GameState): Outcome {
       seat,
       nations: nationsOf(state, seat).map(nationId),
       bid: bidOf(state, seat),
+      handicap: handicapOf(state, seat),
       points: numberAt(players, seat),
     })),
     winners: over ? winnersOf(state) : [],

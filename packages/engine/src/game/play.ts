@@ -6,6 +6,7 @@ import { Draft } from '../model/draft.ts';
 import type { GameEvent } from '../model/event.ts';
 import { areaId, NO_SEAT, nationId, nationOf, type Seat } from '../model/ids.ts';
 import { ownerOf } from '../model/readers.ts';
+import { clauseIn } from '../model/rules.ts';
 import { badField } from '../model/shape.ts';
 import type { GameState, Pending } from '../model/state.ts';
 import { RuleError, type Violation, violation } from '../model/violation.ts';
@@ -47,6 +48,11 @@ function isDecider(state: GameState, p: Pending, action: Action, seat: Seat): bo
 
 /** Why an action (of a seat) is refused, or undefined. Takes anything; never throws. */
 export function check(state: GameState, action: unknown, seat?: Seat): Violation | undefined {
+  const problem = problemOf(state, action, seat);
+  return problem && { ...problem, rule: clauseIn(state, problem.rule) };
+}
+
+function problemOf(state: GameState, action: unknown, seat: Seat | undefined): Violation | undefined {
   const field = badField(action);
   if (field !== undefined) return violation('malformed', 'action', { field });
   const p = state.pending;

@@ -1,5 +1,4 @@
-import { CALENDAR } from '../data/calendar.ts';
-import { NATIONS } from '../data/nations.ts';
+import { type LeaderId, NATIONS } from '../data/nations.ts';
 import type { Mutable } from '../model/draft.ts';
 import { restedLeader } from '../model/group.ts';
 import {
@@ -20,12 +19,12 @@ import {
 } from '../model/ids.ts';
 import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
 import { holderOf, numberAt, ownerOf } from '../model/readers.ts';
+import { calendarOf, figuresOf, rulesOf } from '../model/rules.ts';
 import { DESTROYED_FORT, FORT, type GameState, NEW_FORT, NO_FORT } from '../model/state.ts';
 import { isWhole } from '../model/whole.ts';
 import { armiesIn, fightersIn, stackSizeIn, sum } from '../query/occupation.ts';
-import { MAX_BURHS } from '../query/population.ts';
-import { MAX_CAVALRY, MAX_INFANTRY } from '../query/tables.ts';
-import { hasBurhs } from '../query/traits.ts';
+import { infantryUsed } from '../query/supply.ts';
+import { fortBuilder, hasBurhs } from '../query/traits.ts';
 import { checkFields, type Refuse } from './position-reader.ts';
 
 /** The board of a position: its pieces, and whether that many exist. */
@@ -76,12 +75,12 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
     (infantry[nation] as number[])[area] = count(units.infantry, name, refuse);
     (cavalry[nation] as number[])[area] = count(units.cavalry, name, refuse);
     if (units.burh) {
-      if (!hasBurhs(nation) || isSea(area)) refuse('burh', { area: name });
+      if (!hasBurhs(s, nation) || isSea(area)) refuse('burh', { area: name });
       else burhs[area] = 1;
     }
     if (units.leader) {
       const own: readonly string[] = NATIONS[nation]?.leaders ?? [];
-      if (!own.includes(units.leader))
+      if (!own.includes(units.leader) || !isEverLed(s, units.leader))
         return refuse('leader', { leader: String(units.leader), nation: units.nation });
       if (leaders[nation])
         return refuse('leader', { leader: units.leader, nation: units.nation, reason: 'two at once' });
@@ -93,10 +92,15 @@ export function readBoard(s: Mutable<GameState>, position: Position, refuse: Ref
   s.holder = LAND_AREAS.map((area) => firstThere(s, area, present[area] as Nation[], refuse));
 }
 
-/** Of two nations, the one that is not moving was there first; a fort makes an area Roman. */
+/** Does a leader come in these rules (X-GEN-2)? */
+const isEverLed = (s: GameState, leader: LeaderId): boolean =>
+  rulesOf(s).timeline.some(({ events }) => events.some((event) => event.leader === leader));
+
+/** Of two nations, the one that is not moving was there first; a fort makes an area its builder's. */
 function firstThere(s: GameState, area: Area, nations: readonly Nation[], refuse: Refuse): Nation {
   const intact = s.forts[area] === FORT || s.forts[area] === NEW_FORT;
-  const all = intact && !nations.includes(NATION.romans) ? [NATION.romans, ...nations] : nations;
+  const builder = fortBuilder(s);
+  const all = intact && !nations.includes(builder) ? [builder, ...nations] : nations;
   // While the Romans leave, the Romano-British already hold what was Roman (RB-1).
   const leaving = s.step === 'roman-departure' && all.includes(NATION['romano-british']);
   const others = all.filter((nation) => nation !== (leaving ? NATION.romans : s.nation));
@@ -113,25 +117,28 @@ export function checkPieces(s: GameState, refuse: Refuse): void {
     const id = nationId(nation);
     const cavalry = sum(s.cavalry[nation]);
     // Former cavalry may stand beyond the limit (ART-8).
-    const beyond = nation === NATION['romano-british'] && s.round >= CALENDAR.arthurLeaves ? 2 : 0;
-    const infantry = sum(s.infantry[nation]) + (hasBurhs(nation) ? sum(s.burhs) : 0);
-    const most = numberAt(MAX_INFANTRY, nation) + beyond;
+    const horse = numberAt(rulesOf(s).maxCavalry, nation);
+    const beyond = nation === NATION['romano-british'] && s.round >= calendarOf(s).arthurLeaves ? horse : 0;
+    const infantry = infantryUsed(s, nation);
+    const most = numberAt(rulesOf(s).maxInfantry, nation) + beyond;
     if (infantry > most) refuse('supply', { nation: id, infantry, most });
-    if (cavalry > numberAt(MAX_CAVALRY, nation))
-      refuse('supply', { nation: id, cavalry, most: numberAt(MAX_CAVALRY, nation) });
+    if (cavalry > numberAt(rulesOf(s).maxCavalry, nation))
+      refuse('supply', { nation: id, cavalry, most: numberAt(rulesOf(s).maxCavalry, nation) });
     const leader = s.leaders[nation];
     if (leader && stackSizeIn(s, nation, leader.at) === 0)
       refuse('leader-alone', { nation: id, leader: leader.id, area: NAMES[leader.at] as string });
     const used = ownerOf(s, nation) >= 0 || s.step === 'sides';
     if (!used && infantry + cavalry > 0) refuse('nation', { nation: id, scenario: s.scenario });
   }
-  if (sum(s.burhs) > MAX_BURHS) refuse('burhs', { burhs: sum(s.burhs), most: MAX_BURHS });
+  if (sum(s.burhs) > figuresOf(s).maxBurhs)
+    refuse('burhs', { burhs: sum(s.burhs), most: figuresOf(s).maxBurhs });
+  const builder = fortBuilder(s);
   for (let area = FIRST_AREA; area < LAND_COUNT; area++) {
     const fort = s.forts[area];
     const intact = fort === FORT || fort === NEW_FORT;
-    if (intact && s.holder[area] !== NATION.romans && armiesIn(s, NATION.romans, area) === 0)
+    if (intact && (builder === NOBODY || (s.holder[area] !== builder && armiesIn(s, builder, area) === 0)))
       refuse('fort', { area: NAMES[area] as string, holder: nationId(holderOf(s, area)) });
-    if (fort !== NO_FORT && s.round > CALENDAR.romansLeave)
+    if (fort !== NO_FORT && (s.round > calendarOf(s).romansLeave || fortBuilder(s) === NOBODY))
       refuse('fort', { area: NAMES[area] as string, round: s.round });
     const holder = holderOf(s, area);
     if (holder !== NOBODY && fightersIn(s, holder, area) === 0)

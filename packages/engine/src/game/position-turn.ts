@@ -1,13 +1,16 @@
-import { SUBMISSION_AREAS, SUBMISSION_ROUNDS } from '../data/figures.ts';
-import { scenario } from '../data/scenarios.ts';
+import { scenario } from '../data/rulesets.ts';
 import { TURN } from '../model/codecs.ts';
 import type { Mutable } from '../model/draft.ts';
 import { areaOf, NOBODY, NOWHERE, nationOf } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
+import { calendarOf, figuresOf } from '../model/rules.ts';
 import type { GameState, Group } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
+import { isWhole } from '../model/whole.ts';
 import { decidingSeats } from '../phase/flow.ts';
 import { sum } from '../query/occupation.ts';
+import { markerTop } from '../query/prices.ts';
+import { isRemembered } from '../query/submission.ts';
 import { readEntry } from './ledger.ts';
 import type { Refuse } from './position-reader.ts';
 
@@ -21,18 +24,20 @@ export function readRecords(s: Mutable<GameState>, position: Position, refuse: R
   };
   const markers = s.markers.slice();
   for (const [id, marker] of Object.entries(position.markers ?? {})) {
-    if (!Number.isInteger(marker) || marker < 0 || marker > 5) refuse('marker', { nation: id, marker });
-    markers[nationNumber(id)] = marker;
+    const nation = nationNumber(id);
+    if (!isWhole(marker, 0, markerTop(s, nation))) refuse('marker', { nation: id, marker });
+    markers[nation] = marker;
   }
   const overlord = s.overlord.slice();
   for (const [id, lord] of Object.entries(position.overlords ?? {})) {
     const possible =
       lord === 'romans'
-        ? SUBMISSION_AREAS.some(([subject]) => subject === id) && s.round <= SUBMISSION_ROUNDS.romans[1]
+        ? figuresOf(s).submissionAreas.some(([subject]) => subject === id) &&
+          s.round <= calendarOf(s).submissionToRomans[1]
         : lord === 'angles' &&
           id === 'brigantes' &&
-          s.round >= SUBMISSION_ROUNDS.angles[0] &&
-          s.round <= SUBMISSION_ROUNDS.angles[1];
+          s.round >= calendarOf(s).submissionToAngles[0] &&
+          s.round <= calendarOf(s).submissionToAngles[1];
     if (!possible) refuse('overlord', { nation: id, overlord: String(lord), round: s.round });
     overlord[nationNumber(id)] = nationNumber(lord);
   }
@@ -49,7 +54,7 @@ export function readRecords(s: Mutable<GameState>, position: Position, refuse: R
       else if (row) row[areaOf(area)] = 1;
     }
   const romanSubjects = Object.entries(position.overlords ?? {}).flatMap(([id, lord]) =>
-    lord === 'romans' && id !== 'belgae' ? [id] : [],
+    lord === 'romans' && isRemembered(s, nationNumber(id)) ? [id] : [],
   );
   s.markers = markers;
   s.overlord = overlord;

@@ -50,6 +50,7 @@ export function toPosition(state: GameState): Position {
     scored: scored as Position['scored'] & object,
     ledger: state.ledger.map(namedEntry),
     sides: { cards: state.cards, order: state.order },
+    ...(state.decks && { decks: state.decks }),
     turn: turnDetail(state),
   };
 }
@@ -94,8 +95,17 @@ function turnDetail(s: GameState): WrittenTurn {
     pending,
     entries,
   } = s;
-  const { fullPopulation, leaderMayEnter, shortfall } = s;
+  const { fullPopulation, leaderMayEnter, shortfall, missing } = s;
   const leaders = s.leaders.filter((leader) => leader !== null);
   const turn = { groups, battle, askedToSubmit, holdingOut, displacing, granted, refused, rewind };
-  return TURN.write({ ...turn, fullPopulation, leaderMayEnter, shortfall, pending, entries, leaders });
+  return TURN.write({
+    ...turn,
+    fullPopulation,
+    leaderMayEnter,
+    shortfall,
+    ...(missing && { missing }),
+    pending,
+    entries,
+    leaders,
+  });
 }

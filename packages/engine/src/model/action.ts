@@ -44,6 +44,8 @@ export type Action =
   | { readonly type: 'stand' }
   | WithdrawAction
   | { readonly type: 'remove'; readonly area: AreaId; readonly unit: Kind | 'burh' }
+  /** A new fort is given up. */
+  | { readonly type: 'raze'; readonly area: LandId }
   | { readonly type: 'replace'; readonly area: LandId; readonly unit: 'fort' | 'army' }
   | { readonly type: 'ballot'; readonly secret: boolean }
   | { readonly type: 'vote'; readonly nation: NationId; readonly for: NationId }
@@ -64,7 +66,8 @@ export interface MoveAction {
 
 export interface RetreatAction {
   readonly type: 'retreat';
-  readonly to: AreaId;
+  /** Null: there is nowhere to go, and the armies are given up (DIG-16). */
+  readonly to: AreaId | null;
   /** Both 0: the leader goes alone. */
   readonly infantry: number;
   readonly cavalry: number;

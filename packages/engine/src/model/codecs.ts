@@ -120,6 +120,8 @@ const BATTLE = fieldsOf<Battle>()({
   stage: oneOf('roll', 'casualties', 'losses-done', 'defender', 'attacker', 'ended'),
   onAttacker: HITS,
   onDefender: HITS,
+  carriedOnAttacker: optional(HITS),
+  carriedOnDefender: optional(HITS),
   attackerCavalry: choice,
   defenderCavalry: choice,
   burhLost: choice,
@@ -158,9 +160,10 @@ export const PENDINGS = {
   burhs: fieldsOf<Data<'burhs'>>()({ nation, points: count, placed: listOf(land) }),
   place: fieldsOf<Data<'place'>>()({
     nation,
-    why: oneOf('population', 'king', 'special', 'boudicca'),
+    why: oneOf('population', 'king', 'special', 'boudicca', 'reinforcements'),
     left: count,
     placed: listOf(land),
+    cavalry: optional(count),
   }),
   'leave-out': fieldsOf<Data<'leave-out'>>()({
     nation,
@@ -175,11 +178,13 @@ export const PENDINGS = {
   battle: fieldsOf<Data<'battle'>>()(ofNation),
   strike: fieldsOf<Data<'strike'>>()({ nation, victim: nation, least: count, most: count }),
   'burh-loss': fieldsOf<Data<'burh-loss'>>()(ofNation),
+  forts: fieldsOf<Data<'forts'>>()(ofNation),
   losses: fieldsOf<Data<'losses'>>()(ofNation),
   retreat: fieldsOf<Data<'retreat'>>()({
     nation,
     side: oneOf('attacker', 'defender'),
     unfinished: optional(oneOf(true)),
+    to: optional(area),
   }),
   withdraw: fieldsOf<Data<'withdraw'>>()(ofNation),
   remove: fieldsOf<Data<'remove'>>()({
@@ -190,7 +195,7 @@ export const PENDINGS = {
   replace: fieldsOf<Data<'replace'>>()({ nation, unit: oneOf('fort', 'army'), left: count }),
   ballot: fieldsOf<Data<'ballot'>>()({ seat }),
   vote: fieldsOf<Data<'vote'>>()({ secret: flag, voters: listOf(nation), votes: listOf(vote) }),
-  exchange: fieldsOf<Data<'exchange'>>()({ nation, due: count }),
+  exchange: fieldsOf<Data<'exchange'>>()({ nation, due: count, why: optional(oneOf('population')) }),
 };
 
 export const PENDING = kindOf<Pending>()(PENDINGS);
@@ -209,6 +214,7 @@ export type TurnPart = Pick<
   | 'fullPopulation'
   | 'leaderMayEnter'
   | 'shortfall'
+  | 'missing'
   | 'pending'
 > & {
   /** Steps into held areas, as from and to. */
@@ -240,6 +246,7 @@ export const TURN = fieldsOf<Partial<TurnPart>>()(
     fullPopulation: optional(flag),
     leaderMayEnter: optional(flag),
     shortfall: optional(count),
+    missing: optional(orNull(listOf(count, NATION_COUNT))),
     pending: optional(orNull(PENDING)),
     entries: optional(listOf(entry)),
     leaders: optional(listOf(LEADER)),

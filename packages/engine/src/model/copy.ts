@@ -33,6 +33,7 @@ export function copyState(s: GameState): { -readonly [K in keyof GameState]: Gam
     groups: s.groups,
     entries: s.entries,
     battle: s.battle,
+    decks: s.decks,
     askedToSubmit: s.askedToSubmit,
     holdingOut: s.holdingOut,
     displacing: s.displacing,
@@ -42,6 +43,7 @@ export function copyState(s: GameState): { -readonly [K in keyof GameState]: Gam
     fullPopulation: s.fullPopulation,
     leaderMayEnter: s.leaderMayEnter,
     shortfall: s.shortfall,
+    missing: s.missing,
     pending: s.pending,
   };
 }

@@ -47,7 +47,8 @@ export interface Answers {
   readonly retreat: 'stand' | 'retreat' | 'lose';
   readonly withdraw: 'withdraw' | 'end';
   readonly remove: 'remove';
-  readonly replace: 'replace';
+  readonly forts: 'raze' | 'end';
+  readonly replace: 'replace' | 'end';
   readonly ballot: 'ballot';
   readonly vote: 'vote';
   readonly exchange: 'exchange';

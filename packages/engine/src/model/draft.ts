@@ -1,18 +1,10 @@
 import { copyState } from './copy.ts';
 import type { Dice, RollCause } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import type { Nation } from './ids.ts';
+import type { Nation, Seat } from './ids.ts';
 import { battleOf } from './readers.ts';
-import {
-  type Battle,
-  type GameState,
-  type Group,
-  type Leader,
-  type Pending,
-  type Rewind,
-  type Step,
-  stepAfter,
-} from './state.ts';
+import { rulesOf } from './rules.ts';
+import type { Battle, GameState, Group, Leader, Pending, Rewind, Step } from './state.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -47,7 +39,7 @@ export class Draft {
 
   /** This step is over: the next one in the order of play follows. */
   endStep(): void {
-    this.s.step = stepAfter(this.s.step);
+    this.s.step = rulesOf(this.s).following[this.s.step] ?? 'over';
   }
 
   /** Leaves the order: the next nation, the next round, the second half of a Major Invasion. */
@@ -118,6 +110,12 @@ export class Draft {
   get entries(): number[] {
     if (this.claim(1024)) this.s.entries = this.s.entries.slice();
     return this.s.entries as number[];
+  }
+
+  /** The deck of a seat, to be changed (RUL-142). */
+  deck(seat: Seat): number[] {
+    if (this.claim(32768)) this.s.decks = (this.s.decks ?? []).map((deck) => deck.slice());
+    return (this.s.decks as number[][])[seat] as number[];
   }
 
   /** The battle in progress, to be changed. */

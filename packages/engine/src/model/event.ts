@@ -3,8 +3,15 @@ import type { LeaderId, NationId } from '../data/nations.ts';
 import type { Action } from './action.ts';
 import type { Seat } from './ids.ts';
 import type { PointsSource } from './points.ts';
-import type { Kind } from './state.ts';
+import type { Hits, Kind } from './state.ts';
 
+/** Hits on one side that were left over from the round before, and those left over for the next (X-BAT-5). */
+export interface CarriedHits {
+  readonly before: Hits;
+  readonly after: Hits;
+}
+
+/** The dice of one side by unit; those of a unit that rolls several stand next to each other. */
 export interface Rolls {
   readonly infantry: readonly number[];
   readonly cavalry: readonly number[];
@@ -48,7 +55,11 @@ export type GameEvent =
       readonly fromAreas: number;
       readonly halved: boolean;
       readonly burhs: number;
+      /** Cavalry bought (DIG-40). */
+      readonly cavalry?: number;
       readonly armies: number;
+      /** Armies beyond the limit, which are taken off those earned (X-POP-3). */
+      readonly unfed?: number;
       readonly marker: number;
       /** Points that neither bought anything nor fit on the marker (POP-4). */
       readonly lost: number;
@@ -141,6 +152,10 @@ export type GameEvent =
       readonly round: number;
       readonly attacker: Rolls;
       readonly defender: Rolls;
+      /** Only where a loss takes several hits. */
+      readonly carried?: { readonly onAttacker: CarriedHits; readonly onDefender: CarriedHits };
+      /** With decks of dice: the cards then left to the player of each side, by face (RUL-142). */
+      readonly decks?: { readonly attacker: readonly number[]; readonly defender: readonly number[] };
     }
   | {
       readonly type: 'eliminated';
@@ -160,7 +175,13 @@ export type GameEvent =
       readonly count: number;
       readonly why: 'overpopulation' | 'reduction' | 'departure' | 'roman-departure';
     }
-  | { readonly type: 'replaced'; readonly area: LandId; readonly unit: 'fort' | 'army' }
+  | {
+      readonly type: 'replaced';
+      readonly area: LandId;
+      readonly unit: 'fort' | 'army';
+      /** The fort was a ruin (DIG-27). */
+      readonly ruined?: true;
+    }
   | { readonly type: 'dismounted'; readonly nation: NationId; readonly area: AreaId; readonly count: number }
   | PointsEvent
   | { readonly type: 'ballot'; readonly seat: Seat; readonly secret: boolean }
@@ -177,6 +198,8 @@ export type GameEvent =
       readonly nation: NationId | null;
       readonly areas: number;
       readonly cnut: boolean;
+      /** How many share the crown, if it is more than one (X-SCORE-2). */
+      readonly among?: number;
     }
   | { readonly type: 'exchanged'; readonly nation: NationId; readonly cavalry: number }
   | { readonly type: 'lost-reinforcements'; readonly nation: NationId; readonly count: number }

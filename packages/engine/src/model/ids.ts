@@ -1,5 +1,5 @@
 import { type AreaId, LAND, type LandId, type Region, SEAS, type SeaId } from '../data/board.ts';
-import { LANDING, NATIONS, type NationId } from '../data/nations.ts';
+import { NATIONS, type NationId } from '../data/nations.ts';
 
 /**
  * Inside the engine an area and a nation are small numbers, so that the hot loops index arrays;
@@ -114,18 +114,5 @@ export const DIFFICULT: readonly boolean[] = AREA_IDS.map((_, i) => LAND[i]?.ter
 export const REGION: readonly (Region | undefined)[] = AREA_IDS.map((_, i) => LAND[i]?.region);
 export const ENGLISH: readonly boolean[] = REGION.map((r) => r === 'england');
 export const SCOTTISH: readonly boolean[] = REGION.map((r) => r === 'scotland');
-
-/** Areas where units that began the turn at sea may land, for each nation (SEA-7). */
-export const MAY_LAND: readonly (readonly boolean[])[] = NATION_IDS.map((nation) => {
-  const list = LANDING[nation];
-  return AREA_IDS.map((area) => list === undefined || (list as readonly string[]).includes(area));
-});
-
-/** 1: closed to units coming from another sea; 2: closed also to boats of units that began the turn at sea (RUL-132). */
-export const CLOSED_SEA: readonly (readonly number[])[] = NATIONS.map((nation) => {
-  const closed: readonly string[] = nation.closedSeas;
-  const degree = closed.length === SEAS.length ? 1 : 2;
-  return AREA_IDS.map((area) => (closed.includes(area) ? degree : 0));
-});
 
 export const areaSet = (ids: readonly AreaId[]): readonly boolean[] => AREA_IDS.map((id) => ids.includes(id));

@@ -46,6 +46,8 @@ export interface Position {
     readonly cards: readonly ({ readonly seat: Seat; readonly points: number } | null)[];
     readonly order: readonly Seat[];
   };
+  /** With decks of dice: the cards left to each seat, by face; all of them if not given. */
+  readonly decks?: readonly (readonly number[])[];
   /** Inside a turn: histories of groups, a battle, an open decision. Written by `toPosition`, seldom by hand. */
   readonly turn?: WrittenTurn;
 }

@@ -47,10 +47,11 @@ const FIELDS: { readonly [T in ActionType]: Readonly<Record<string, Test>> } = {
   strike: { cavalry: isCount },
   give: { unit: oneOf('burh', 'army') },
   lose: { unit: isKind, back: orNull(isArea), home: orNull(isArea) },
-  retreat: { to: isArea, infantry: isCount, cavalry: isCount, leader: isFlag, home: orNull(isArea) },
+  retreat: { to: orNull(isArea), infantry: isCount, cavalry: isCount, leader: isFlag, home: orNull(isArea) },
   stand: {},
   withdraw: { from: isLandArea, to: isArea, count: isCount, leader: isFlag },
   remove: { area: isArea, unit: oneOf('infantry', 'cavalry', 'burh') },
+  raze: { area: isLandArea },
   replace: { area: isLandArea, unit: oneOf('fort', 'army') },
   ballot: { secret: isFlag },
   vote: { nation: isNation, for: isNation },
@@ -64,7 +65,7 @@ interface FieldTests {
   readonly tests: readonly Test[];
 }
 
-const TESTS = new Map<string, FieldTests>(
+const TESTS = new Map<unknown, FieldTests>(
   Object.entries(FIELDS).map(([type, fields]) => [
     type,
     { names: Object.keys(fields), tests: Object.values(fields) },
@@ -75,8 +76,8 @@ const TESTS = new Map<string, FieldTests>(
 export function badField(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'type';
   const record = value as Record<string, unknown>;
-  if (typeof record.type !== 'string' || !TESTS.has(record.type)) return 'type';
-  const tests = TESTS.get(record.type) as FieldTests;
+  const tests = TESTS.get(record.type);
+  if (!tests) return 'type';
   for (let i = 0; i < tests.names.length; i++) {
     const name = tests.names[i] as string;
     if (!(tests.tests[i] as Test)(record[name])) return name;
@@ -97,3 +98,10 @@ function loneLeaderField(record: Record<string, unknown>): string | undefined {
 }
 
 export const isAction = (value: unknown): value is Action => badField(value) === undefined;
+
+/** An action from outside with its own fields and no others, or undefined: what is kept for ever holds nothing unknown. */
+export function readAction(value: unknown): Action | undefined {
+  if (!isAction(value)) return undefined;
+  const { names } = TESTS.get(value.type) as FieldTests;
+  return Object.keys(value).every((key) => key === 'type' || names.includes(key)) ? value : undefined;
+}

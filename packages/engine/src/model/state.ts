@@ -1,4 +1,5 @@
 import type { LeaderId } from '../data/nations.ts';
+import type { Step } from '../data/order.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import type { Area, Nation, Seat } from './ids.ts';
 import type { ScoreEntry } from './points.ts';
@@ -14,7 +15,7 @@ export const RULES_VERSION = 2;
 /** Whether games of a version can be played: all past versions can, future ones cannot. */
 export const isKnownVersion = (version: unknown): boolean => isWhole(version, 1, RULES_VERSION);
 
-export type RulesetId = 'second-edition';
+export type RulesetId = string;
 export type Kind = 'infantry' | 'cavalry';
 
 export interface Options {
@@ -24,9 +25,16 @@ export interface Options {
   readonly minRaise: number;
   /** Bretwalda: ask whether anyone wants a secret ballot (BRET-7), or settle it beforehand. */
   readonly ballot: 'ask' | 'open' | 'secret';
+  /** The optional rules in force, by name. */
+  readonly variants: readonly string[];
+  /** Points added to the final score of each group of nations, or taken off (RUL-143); empty: none. */
+  readonly handicap: readonly number[];
+  /** What the table has agreed about deals: anything goes, only aloud, none. Nothing enforces it (RUL-145). */
+  readonly negotiation: 'free' | 'open' | 'none';
 }
 
 export interface Config {
+  /** The ruleset; it follows from the scenario. */
   readonly rules?: RulesetId;
   /** The version of the rules with which the game began; the present one if not given. */
   readonly version?: number;
@@ -38,44 +46,7 @@ export interface Config {
   readonly position?: Position;
 }
 
-/** The steps of a game in the order of play (SEQ-4, SEQ-5, SEQ-8). */
-export const ORDER_OF_PLAY = [
-  'sides',
-  'round-start',
-  'roman-departure',
-  'arthur-departure',
-  'special-reinforcements',
-  'norman-reinforcements',
-  'standing-points',
-  'turn-start',
-  'allowance',
-  'population',
-  'special-arrivals',
-  'invaders',
-  'leader',
-  'movement',
-  'battles',
-  'before-withdrawal',
-  'withdrawal',
-  'departure',
-  'overpopulation',
-  'reduction',
-  'turn-end',
-  'hold-points',
-  'bretwalda',
-  'king',
-  'round-end',
-  'over',
-] as const;
-
-export type Step = (typeof ORDER_OF_PLAY)[number];
-
-const FOLLOWING = new Map<Step, Step>(
-  ORDER_OF_PLAY.slice(1).map((step, i) => [ORDER_OF_PLAY[i] as Step, step]),
-);
-
-/** What follows a step, unless a turn, a round or an invasion goes into its next part. */
-export const stepAfter = (step: Step): Step => FOLLOWING.get(step) ?? 'over';
+export type { Step } from '../data/order.ts';
 
 export const NO_FORT = 0;
 export const FORT = 1;
@@ -84,7 +55,7 @@ export const DESTROYED_FORT = 2;
 export const NEW_FORT = 3;
 
 /** Why a group may not simply move on. Bits of `Group.flags`. */
-export const HALTED = 1; // entered difficult terrain: moves on only with a leader (MOV-4)
+export const HALTED = 1; // entered difficult terrain, or crossed a strait: moves on only with a leader (MOV-4, DIG-7)
 export const STOPPED = 2; // crossed a strait, or a leader joined a battle: no further step (MOV-8, LDR-7)
 export const ALONE = 4; // made a step without the leader: cannot be led any more (LDR-9)
 export const SEA_USED = 8; // entered a sea in this phase: no second one (SEA-2, SEA-11)
@@ -99,7 +70,7 @@ export interface Group {
   readonly start: Area;
   /** Where they go if they retreat from `at` (RET-10, RET-11); nowhere for those that have not moved. */
   readonly retreatTo: Area;
-  /** The sea where raiders began the turn, or the land a Pict raider sailed from (RAID-4, RAID-9). */
+  /** The sea where raiders began the turn, or the land a Pict raider left (RAID-4, RAID-9, DIG-14). */
   readonly withdrawTo: Area;
   readonly spent: number;
   readonly flags: number;
@@ -135,6 +106,9 @@ export interface Battle {
   /** Hits suffered by the attacker and the defender in this round. */
   readonly onAttacker: Hits;
   readonly onDefender: Hits;
+  /** Hits left over from the round before, where several make one loss (X-BAT-5); missing: none. */
+  readonly carriedOnAttacker?: Hits;
+  readonly carriedOnDefender?: Hits;
   /** Casualty choices made so far in this round; -1: not yet made. */
   readonly attackerCavalry: number;
   readonly defenderCavalry: number;
@@ -193,9 +167,11 @@ export type Pending =
   | {
       readonly kind: 'place';
       readonly nation: Nation;
-      readonly why: 'population' | 'king' | 'special' | 'boudicca';
+      readonly why: 'population' | 'king' | 'special' | 'boudicca' | 'reinforcements';
       readonly left: number;
       readonly placed: readonly Area[];
+      /** How many of those left are cavalry; they are placed first (DIG-40). */
+      readonly cavalry?: number;
     }
   | {
       readonly kind: 'leave-out';
@@ -217,6 +193,7 @@ export type Pending =
       readonly most: number;
     }
   | { readonly kind: 'burh-loss'; readonly nation: Nation }
+  | { readonly kind: 'forts'; readonly nation: Nation }
   | { readonly kind: 'losses'; readonly nation: Nation }
   | {
       readonly kind: 'retreat';
@@ -224,6 +201,8 @@ export type Pending =
       readonly side: 'attacker' | 'defender';
       /** Some armies have left and others must follow before the side may stand (RUL-59). */
       readonly unfinished?: true;
+      /** Where the first of them went, if the others may go nowhere else (DIG-18). */
+      readonly to?: Area;
     }
   | { readonly kind: 'withdraw'; readonly nation: Nation }
   | {
@@ -246,7 +225,13 @@ export type Pending =
       readonly voters: readonly Nation[];
       readonly votes: readonly Nation[];
     }
-  | { readonly kind: 'exchange'; readonly nation: Nation; readonly due: number };
+  | {
+      readonly kind: 'exchange';
+      readonly nation: Nation;
+      /** The infantry that is due in round 16 (R16-5), or that the nation could raise (DIG-40). */
+      readonly due: number;
+      readonly why?: 'population';
+    };
 
 export type PendingKind = Pending['kind'];
 
@@ -291,6 +276,8 @@ export interface GameState {
   readonly groups: readonly Group[];
   readonly entries: readonly number[];
   readonly battle: Battle | null;
+  /** With decks of dice: the cards left to each seat, by face (RUL-142); null: dice are rolled. */
+  readonly decks: readonly (readonly number[])[] | null;
   /** Nations already asked whether they submit, at a moment when some may; null at all other moments (SUB-5). */
   readonly askedToSubmit: readonly Nation[] | null;
   /** Nations that resist for the rest of this turn and are not asked again (SUB-7). */
@@ -305,6 +292,8 @@ export interface GameState {
   readonly leaderMayEnter: boolean;
   /** Danish invaders that could not be placed in round 14 (DANE-4). */
   readonly shortfall: number;
+  /** The same by nation while all invaders of a round come together (DIG-1); null: none is missing. */
+  readonly missing: readonly number[] | null;
 
   readonly pending: Pending | null;
 }

@@ -54,11 +54,18 @@ interface Displacement {
   to: LandId | null;
 }
 
-/** Out of a battle, or home after a raid. */
+/** Home after a raid. */
 interface Departure {
   nation: NationId;
   from: LandId;
   to: AreaId;
+}
+
+/** Out of a battle; null: the armies would be given up. */
+interface Retreat {
+  nation: NationId;
+  from: LandId;
+  to: AreaId | null;
 }
 
 interface Removal {
@@ -73,6 +80,8 @@ export interface ViolationDetails {
   malformed: { field: string; text?: string; group?: number; groups?: number };
   'unknown-text': { text: string; expected: string; line?: string };
   'bad-config': { got: string; expected: string };
+  /** Two optional rules that cannot be played together. */
+  'options-clash': { option: string; other: string };
   /** Different for every part of a position, which `rule` names. */
   'bad-position': Open;
   /** A refused entry adds the code and details of its refusal; a damaged file adds the line. */
@@ -90,11 +99,13 @@ export interface ViolationDetails {
   'burh-present': { area: LandId };
   'place-not-yours': InArea;
   'place-not-english': InArea;
+  /** Where reinforcements without a sea may be placed (X-REI-2, X-REI-3). */
+  'reinforcements-area': { nation: NationId; area: LandId; open: readonly LandId[] };
   'place-second-unit': InArea & { first: LandId };
   'place-stacking': Stacking;
   'leave-out-not-due': { nation: NationId; sea: SeaId; unit: Kind };
   'leader-no-company': LeaderPlace;
-  'arthur-area': LeaderPlace;
+  'arthur-area': LeaderPlace & { choice: 'either' | 'own-armies' | 'english-area' };
   // Movement
   /** `leader`: is the leader there? */
   'move-no-such-units': Move & { unit: Kind; asked: number; there: number; leader: boolean };
@@ -103,7 +114,14 @@ export interface ViolationDetails {
   'move-difficult': ArmyStep;
   'move-strait': ArmyStep | LeaderStep;
   'move-stopped': ArmyStep | LeaderStep;
-  'move-enemy-holds': Move & { holder: NationId; enemy: number; armies: number; mayGoOn: number };
+  /** Of so many armies so many are held fast; null: all, as nobody may pass there. */
+  'move-enemy-holds': Move & {
+    holder: NationId;
+    enemy: number;
+    armies: number;
+    held: number | null;
+    mayGoOn: number;
+  };
   'move-stacking': Move & { armies: number; room: number; limit: number };
   'move-road-only': ArmyStep;
   'move-in-circles': ArmyStep;
@@ -132,6 +150,10 @@ export interface ViolationDetails {
   'end-at-sea': { nation: NationId; sea: SeaId; armies: number };
   'end-in-subject-area': InArea;
   'end-abandoned': InArea & { overlord: NationId };
+  /** Areas held before and after movement (X-MOV-8). */
+  'end-areas': { nation: NationId; before: number; now: number };
+  /** Armies on land, and how many the land feeds (X-MOV-7). */
+  'end-population': { nation: NationId; armies: number; limit: number };
   /** No area: all moves of the phase. */
   'take-back-not-needed': { nation: NationId; area?: LandId };
   // Submission
@@ -143,17 +165,19 @@ export interface ViolationDetails {
   'battle-none-there': InArea & { battles: readonly LandId[] };
   'strike-range': { cavalry: number; least: number; most: number };
   'loss-not-possible': { unit: Kind; back: AreaId | null; owed: number };
-  'losses-first': Departure;
+  'losses-first': Retreat;
   /** Either the leader is not there, or so many armies are not. */
-  'retreat-no-such-units': Departure &
+  'retreat-no-such-units': Retreat &
     (
       | { leader: false; asked?: never; there?: never }
       | { leader?: never; asked: number; there: number; infantry: number; cavalry: number }
     );
   /** Nothing is listed for a leader without armies. */
-  'retreat-not-open': Departure & { open?: readonly AreaId[] };
+  'retreat-not-open': Retreat & { open?: readonly AreaId[] };
   'retreat-stacking': Stacking;
-  'retreat-leader': Departure & { leader: LeaderId };
+  /** Armies on land, and how many the land would feed after it (X-RET-1). */
+  'retreat-population': Retreat & { armies: number; limit: number };
+  'retreat-leader': Retreat & { leader: LeaderId };
   'retreat-unfinished': Stacking & { leave: number };
   // After the battles
   'withdraw-no-such-units': Departure & { asked: number; there: number };
@@ -163,7 +187,9 @@ export interface ViolationDetails {
   'remove-last-unit': Removal;
   // Rounds 6 and 16, votes
   'replace-nothing-there': { area: LandId; unit: 'fort' | 'army'; open: readonly LandId[] };
+  'raze-nothing-new': { area: LandId; open: readonly LandId[] };
   'exchange-range': { cavalry: number; most: number; due: number };
   'vote-not-yours': { nation: NationId; voters: readonly NationId[] };
-  'vote-not-candidate': { candidate: NationId; candidates: readonly NationId[] };
+  /** `inEngland`: only nations with an English area can be elected (CNT-13). */
+  'vote-not-candidate': { candidate: NationId; candidates: readonly NationId[]; inEngland: boolean };
 }

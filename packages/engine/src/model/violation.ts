@@ -6,6 +6,7 @@ export const VIOLATION_CODES = [
   'malformed',
   'unknown-text',
   'bad-config',
+  'options-clash',
   'bad-position',
   'bad-journal',
   'other-version',
@@ -22,6 +23,7 @@ export const VIOLATION_CODES = [
   'place-not-yours',
   'place-not-english',
   'place-second-unit',
+  'reinforcements-area',
   'place-stacking',
   'leave-out-not-due',
   'leader-no-company',
@@ -52,6 +54,8 @@ export const VIOLATION_CODES = [
   'end-at-sea',
   'end-in-subject-area',
   'end-abandoned',
+  'end-areas',
+  'end-population',
   'take-back-not-needed',
   // Submission
   'must-submit',
@@ -66,6 +70,7 @@ export const VIOLATION_CODES = [
   'retreat-no-such-units',
   'retreat-not-open',
   'retreat-stacking',
+  'retreat-population',
   'retreat-leader',
   'retreat-unfinished',
   // After the battles
@@ -76,6 +81,7 @@ export const VIOLATION_CODES = [
   'remove-last-unit',
   // Rounds 6 and 16, votes
   'replace-nothing-there',
+  'raze-nothing-new',
   'exchange-range',
   'vote-not-yours',
   'vote-not-candidate',

@@ -1,11 +1,11 @@
-import { CALENDAR } from '../data/calendar.ts';
-import { kingPoints } from '../data/figures.ts';
+import { endCampaign } from '../effect/groups.ts';
 import { dismissLeader } from '../effect/pieces.ts';
 import { score } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
 import { LAND_AREAS, NATION, NOWHERE } from '../model/ids.ts';
 import { numberAt } from '../model/readers.ts';
-import { isCnutKing } from '../query/crown.ts';
+import { calendarOf, waysOf } from '../model/rules.ts';
+import { isCnutKing, kingPoints } from '../query/crown.ts';
 import { armiesInPlay, countEnglish, isSoleOccupant } from '../query/occupation.ts';
 import { snapshotPoints } from '../query/tables.ts';
 
@@ -16,19 +16,22 @@ const CNUTS_ARMIES = 4;
 /** SEQ-5 (l). */
 export function beforeWithdrawal(d: Draft): void {
   d.endStep();
-  if (d.s.nation !== NATION.danes) return;
-  scoreSnapshot(d);
-  if (d.s.round === CALENDAR.cnut && isCnutKing(d.s)) {
-    const areas = countEnglish(d.s, NATION.danes);
-    d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
-    const points = kingPoints(d.s.round);
-    score(d, { nation: NATION.danes, points, source: { reason: 'king', area: NOWHERE, cnut: true } });
-  }
+  if (d.s.nation === NATION.danes) scoreSnapshot(d);
+}
+
+/** KING-5: before the raiders withdraw, or when the turn is over (DIG-31). */
+export function cnutsCrown(d: Draft): void {
+  d.endStep();
+  if (d.s.nation !== NATION.danes || d.s.round !== calendarOf(d.s).cnut || !isCnutKing(d.s)) return;
+  const areas = countEnglish(d.s, NATION.danes);
+  d.emit({ type: 'king', nation: 'danes', areas, cnut: true });
+  const points = kingPoints(d.s);
+  score(d, { nation: NATION.danes, points, source: { reason: 'king', area: NOWHERE, cnut: true } });
 }
 
 /** DANE-2: what the raiders of round 11 occupy when they are about to leave. */
 function scoreSnapshot(d: Draft): void {
-  const snapshot = snapshotPoints(d.s.round, NATION.danes);
+  const snapshot = snapshotPoints(d.s, d.s.round, NATION.danes);
   if (!snapshot) return;
   const { line, values } = snapshot;
   for (const area of LAND_AREAS)
@@ -40,14 +43,14 @@ function scoreSnapshot(d: Draft): void {
       });
 }
 
-/** DANE-4: Cnut goes home with his men, as many as arrived beyond a shortfall of six. */
+/** DANE-4: Cnut goes home with his men, fewer if fewer than six had come; or always with four (DIG-31). */
 export function cnutsDeparture(d: Draft): void {
   d.endStep();
-  d.groups = []; // nothing moves, fights or withdraws any more this turn
-  d.s.entries = [];
-  if (d.s.nation !== NATION.danes || d.s.round !== CALENDAR.cnut) return;
+  endCampaign(d);
+  if (d.s.nation !== NATION.danes || d.s.round !== calendarOf(d.s).cnut) return;
   dismissLeader(d, NATION.danes);
-  const due = Math.max(0, CNUTS_ARMIES - d.s.shortfall);
+  const missing = waysOf(d.s).cnutsMen === 'four' ? 0 : d.s.shortfall;
+  const due = Math.max(0, CNUTS_ARMIES - missing);
   const left = Math.min(due, armiesInPlay(d.s, NATION.danes)); // of those that are there (DANE-5)
   if (left > 0) d.ask({ kind: 'remove', nation: NATION.danes, why: 'departure', left });
 }

@@ -1,11 +1,11 @@
 import type { LandId } from '../data/board.ts';
 import { settleAllOwed } from '../effect/attacker-losses.ts';
 import { joinGroup, leaveGroup } from '../effect/groups.ts';
-import { changeLeader, freeBrigantes, shift, take, updateHolder } from '../effect/pieces.ts';
+import { changeLeader, endSubmissionsWithout, shift, take, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { restedGroup } from '../model/group.ts';
+import { makeGroup } from '../model/group.ts';
 import {
   type Area,
   adjacentTo,
@@ -20,7 +20,7 @@ import {
   nationId,
 } from '../model/ids.ts';
 import { groupAt } from '../model/readers.ts';
-import type { GameState } from '../model/state.ts';
+import { type GameState, STOPPED } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import {
   areasWithArmies,
@@ -136,7 +136,7 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
     });
     loseLeader(d, nation, from);
     updateHolder(d, from);
-    freeBrigantes(d, nation);
+    endSubmissionsWithout(d, nation);
     return;
   }
   const to = areaOf(action.to);
@@ -149,8 +149,9 @@ function displace(d: Draft, nation: Nation, action: ActionOf<'displace'>): void 
     count: 1,
     leader: action.leader,
   });
-  joinGroup(d.groups, restedGroup(group, to, 1, NOWHERE, group.withdrawTo));
-  if (action.leader) changeLeader(d, nation, { at: to });
+  const flags = d.s.rewind === null ? 0 : STOPPED; // RUL-160: in the middle of a Movement Phase they have moved
+  joinGroup(d.groups, makeGroup(to, group.kind, 1, to, NOWHERE, group.withdrawTo, 0, flags, 0));
+  if (action.leader) changeLeader(d, nation, flags === 0 ? { at: to } : { at: to, flags });
   shift(d, nation, from, to, 'infantry', 1);
 }
 

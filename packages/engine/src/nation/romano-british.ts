@@ -1,19 +1,14 @@
-import { IN_OR_SOUTH_OF_YORK_AND_CHESHIRE, SOUTH_OF_CUMBRIA_PENNINES_BERNICIA } from '../data/board.ts';
-import { CALENDAR } from '../data/calendar.ts';
-import { GARRISON } from '../data/figures.ts';
 import { dismissLeader, endSubmission, place, put, remove, take, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
-import type { DecisionRule } from '../model/decision.ts';
+import type { Answer, DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import {
   AREA_COUNT,
   type Area,
   areaId,
   areaOf,
-  areaSet,
   FIRST_AREA,
   FIRST_NATION,
-  LAND_AREAS,
   landId,
   NATION,
   NATION_COUNT,
@@ -21,28 +16,40 @@ import {
   NOBODY,
   nationId,
 } from '../model/ids.ts';
+import { calendarOf, figuresOf, rulesOf, waysOf } from '../model/rules.ts';
 import { DESTROYED_FORT, type GameState, NO_FORT } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { sawRomansLeave } from '../query/cast.ts';
-import { armiesIn, cavalryIn, hasFort, infantryIn, isVacant, scenarioOf, sum } from '../query/occupation.ts';
-import { holdValues } from '../query/tables.ts';
+import { nextHold } from '../query/hold-account.ts';
+import { cavalryIn, hasFort, infantryIn, isVacant, sum } from '../query/occupation.ts';
+import { fits } from '../query/stacking.ts';
 
 /** The Romans leave, the Romano-British stay (RB); Arthur comes and goes (ART). */
 
 const RB: Nation = NATION['romano-british'];
-const SOUTHERN = areaSet(IN_OR_SOUTH_OF_YORK_AND_CHESHIRE);
-const ARTHURS_LAND = areaSet(SOUTH_OF_CUMBRIA_PENNINES_BERNICIA);
 
-const fortsLeft = (s: GameState): Area[] => LAND_AREAS.filter((a) => SOUTHERN[a] && hasFort(s, a));
+/** Forts that may be taken over: intact ones (RB-1), or also ruins where no other nation stands (DIG-27). */
+const fortsLeft = (s: GameState): Area[] =>
+  rulesOf(s).garrisonAreas.filter((a) => hasFort(s, a) || isOpenRuin(s, a));
+
+const isOpenRuin = (s: GameState, area: Area): boolean =>
+  waysOf(s).garrisonForts === 'ruins-too' &&
+  s.forts[area] === DESTROYED_FORT &&
+  (isVacant(s, area) || s.holder[area] === NATION.romans);
+
 const armiesLeft = (s: GameState): Area[] =>
-  LAND_AREAS.filter((a) => SOUTHERN[a] && infantryIn(s, NATION.romans, a) > 0);
+  rulesOf(s).garrisonAreas.filter((a) => infantryIn(s, NATION.romans, a) > 0 && hasRoom(s, a));
+
+/** First printing: their owner says how many armies he wants, and stacking limits hold (RB-4, STK-7). */
+const isChosen = (s: GameState): boolean => waysOf(s).garrisonSize === 'as-wanted';
+const hasRoom = (s: GameState, area: Area): boolean => !isChosen(s) || fits(s, RB, area, 1);
 
 /** Start of round 6 (RB-1..7). Scenarios that begin later have their setup instead (RUL-125). */
 export function romanDeparture(d: Draft): void {
-  if (d.s.round !== CALENDAR.romansLeave || !sawRomansLeave(scenarioOf(d.s))) return d.endStep();
+  if (d.s.round !== calendarOf(d.s).romansLeave || !sawRomansLeave(d.s)) return d.endStep();
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++)
     if (d.s.overlord[nation] === NATION.romans) endSubmission(d, nation); // SUB-25
-  const left = GARRISON - sum(d.s.infantry[RB]);
+  const left = figuresOf(d.s).garrison - sum(d.s.infantry[RB]);
   const forts = fortsLeft(d.s);
   const unit = forts.length > 0 ? 'fort' : 'army';
   const choices = unit === 'fort' ? forts : armiesLeft(d.s);
@@ -53,18 +60,27 @@ export function romanDeparture(d: Draft): void {
 /** DEC-24: one after another, forts first (RUL-81). */
 export const replaceRule: DecisionRule<'replace'> = {
   kind: 'replace',
-  answers: ['replace'],
-  /** If all can be replaced there is nothing to choose: the first one is next. */
+  answers: ['replace', 'end'],
+  /** If all are replaced there is nothing to choose: the first one is next. */
   legal(s, p) {
     const areas = p.unit === 'fort' ? fortsLeft(s) : armiesLeft(s);
     const count =
       p.unit === 'fort' ? areas.length : areas.reduce((n, a) => n + infantryIn(s, NATION.romans, a), 0);
-    const open = count <= p.left ? areas.slice(0, 1) : areas;
-    return open.map((area) => ({ type: 'replace', area: landId(area), unit: p.unit }));
+    const open = count <= p.left && !isChosen(s) ? areas.slice(0, 1) : areas;
+    const actions: Answer<'replace'>[] = open.map((area) => ({
+      type: 'replace',
+      area: landId(area),
+      unit: p.unit,
+    }));
+    return isChosen(s) ? [...actions, { type: 'end' }] : actions;
   },
   problem(s, p, action) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
+    if (action.type === 'end')
+      return isChosen(s)
+        ? undefined
+        : violation('wrong-decision', 'RB-1', { got: 'end', expected: ['replace'] });
     const { area, unit } = action;
+    const legal = replacements(this.legal(s, p, Number.POSITIVE_INFINITY));
     if (legal.some((a) => a.area === area && a.unit === unit)) return undefined;
     return violation('replace-nothing-there', p.unit === 'fort' ? 'RB-1' : 'RB-3', {
       area,
@@ -73,21 +89,27 @@ export const replaceRule: DecisionRule<'replace'> = {
     });
   },
   apply(d, _, action) {
+    d.done();
+    if (action.type === 'end') return clearRomans(d);
     const { area: id, unit } = action;
     const area = areaOf(id);
-    d.emit({ type: 'replaced', area: id, unit });
+    const ruined = d.s.forts[area] === DESTROYED_FORT && unit === 'fort';
+    d.emit({ type: 'replaced', area: id, unit, ...(ruined && { ruined }) });
     if (unit === 'fort') d.forts[area] = NO_FORT;
     else remove(d, NATION.romans, area, 'infantry', 1, 'roman-departure');
     replaceGarrison(d, area);
-    d.done();
   },
-  /** The forts worth most to the Romano-British in round 7. */
+  /** The forts worth most to the Romano-British when they are counted first. */
   fallback(s, p) {
-    const legal = this.legal(s, p, Number.POSITIVE_INFINITY);
-    const value = (a: ActionOf<'replace'>) => holdValues(7, RB)?.[areaOf(a.area)] ?? 0;
+    const legal = replacements(this.legal(s, p, Number.POSITIVE_INFINITY));
+    const values = nextHold(s, RB)?.values;
+    const value = (a: ActionOf<'replace'>) => values?.[areaOf(a.area)] ?? 0;
     return legal.reduce((a, b) => (value(b) > value(a) ? b : a));
   },
 };
+
+const replacements = (answers: readonly Answer<'replace'>[]): readonly ActionOf<'replace'>[] =>
+  answers.filter((a) => a.type === 'replace');
 
 /** A Romano-British infantry takes the place; Romans still there leave it at the end of the step. */
 function replaceGarrison(d: Draft, area: Area): void {
@@ -111,7 +133,7 @@ function clearRomans(d: Draft): void {
 
 /** Start of round 8 (ART-8): Arthur leaves and his cavalry becomes infantry, beyond 8 if need be (RUL-95). */
 export function arthurDeparture(d: Draft): void {
-  if (d.s.round === CALENDAR.arthurLeaves) {
+  if (d.s.round === calendarOf(d.s).arthurLeaves) {
     dismissLeader(d, RB);
     for (let area = FIRST_AREA; area < AREA_COUNT; area++) {
       const count = cavalryIn(d.s, RB, area);
@@ -123,9 +145,3 @@ export function arthurDeparture(d: Draft): void {
   }
   d.endStep();
 }
-
-/** ART-2: with own armies, or in any vacant area of the south. */
-export const isArthursPlace = (s: GameState, area: Area): boolean =>
-  armiesIn(s, RB, area) > 0 || (ARTHURS_LAND[area] === true && isVacant(s, area));
-
-export const arthursPlaces = (s: GameState): Area[] => LAND_AREAS.filter((area) => isArthursPlace(s, area));

@@ -1,35 +1,42 @@
 import { raiseArmies } from '../effect/placing.ts';
 import { type DecisionRule, type PendingOf, withoutProblem } from '../model/decision.ts';
-import { type Area, areaOf, DIFFICULT, LAND_AREAS, landId, NATION } from '../model/ids.ts';
+import { type Area, areaOf, DIFFICULT, LAND_AREAS, landId, nationId } from '../model/ids.ts';
+import { figuresOf } from '../model/rules.ts';
 import type { GameState } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { stackSizeIn } from '../query/occupation.ts';
-import { BURH_COST, burhsLeft, firstInLine, hasBurh } from '../query/population.ts';
+import { burhsLeft, firstInLine, hasBurh } from '../query/population.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
+import { burhBuilder } from '../query/traits.ts';
 
-/** Saxon burhs (BURH): bought with population points in rounds 12 and 13, before armies (RUL-19). */
+/** Burhs (BURH), of the Saxons in the second edition: bought with population points before armies (RUL-19). */
 
 /** Is another burh possible at all: by number, price and pieces (BURH-1, BURH-2, BURH-6)? If not, nobody is asked. */
 const mayBuildAnother = (s: GameState, points: number, built: readonly Area[]): boolean =>
-  points >= BURH_COST && burhsLeft(s, built.length) > 0;
+  points >= figuresOf(s).burhCost && burhsLeft(s, built.length) > 0;
 
 function burhProblem(s: GameState, area: Area, built: readonly Area[]): Violation | undefined {
   const about = { area: landId(area) };
-  if (stackSizeIn(s, NATION.saxons, area) === 0)
-    return violation('place-not-yours', 'BURH-4', { ...about, nation: 'saxons' });
+  const builder = burhBuilder(s);
+  if (stackSizeIn(s, builder, area) === 0)
+    return violation('place-not-yours', 'BURH-4', { ...about, nation: nationId(builder) });
   if (DIFFICULT[area]) return violation('burh-terrain', 'BURH-4', about);
   if (hasBurh(s, area)) return violation('burh-present', 'BURH-3', about);
-  if (!fits(s, NATION.saxons, area, 1))
-    return violation('place-stacking', 'POP-10', stackingDetails(s, NATION.saxons, area, 1));
-  const first = firstInLine(s, NATION.saxons, area, built, 'population');
+  if (!fits(s, builder, area, 1))
+    return violation('place-stacking', 'POP-10', stackingDetails(s, builder, area, 1));
+  const first = firstInLine(s, builder, area, built, 'population');
   if (first !== undefined)
-    return violation('place-second-unit', 'POP-9', { ...about, nation: 'saxons', first: landId(first) });
+    return violation('place-second-unit', 'POP-9', {
+      ...about,
+      nation: nationId(builder),
+      first: landId(first),
+    });
   return undefined;
 }
 
-/** Where a burh could stand at all: clear areas with Saxon units (BURH-4). */
+/** Where a burh could stand at all: clear areas with units of the nation (BURH-4). */
 const burhAreas = (s: GameState): Area[] =>
-  LAND_AREAS.filter((area) => !DIFFICULT[area] && stackSizeIn(s, NATION.saxons, area) > 0);
+  LAND_AREAS.filter((area) => !DIFFICULT[area] && stackSizeIn(s, burhBuilder(s), area) > 0);
 
 export const canBuildBurh = (s: GameState, points: number, built: readonly Area[]): boolean =>
   mayBuildAnother(s, points, built) && burhAreas(s).some((area) => !burhProblem(s, area, built));
@@ -54,8 +61,15 @@ export const burhRule: DecisionRule<'burhs'> = {
     const { area: id } = action;
     const area = areaOf(id);
     d.burhs[area] = 1;
-    d.emit({ type: 'placed', nation: 'saxons', area: id, unit: 'burh', count: 1, why: 'population' });
-    const points = p.points - BURH_COST;
+    d.emit({
+      type: 'placed',
+      nation: nationId(p.nation),
+      area: id,
+      unit: 'burh',
+      count: 1,
+      why: 'population',
+    });
+    const points = p.points - figuresOf(d.s).burhCost;
     const placed = [...p.placed, area];
     d.done();
     if (canBuildBurh(d.s, points, placed)) d.ask({ kind: 'burhs', nation: p.nation, points, placed });

@@ -46,6 +46,7 @@ export function makeAction(action: Action): string {
     case 'place':
     case 'leader':
     case 'fight':
+    case 'raze':
       return `${action.type} ${action.area}`;
     case 'leave-out':
       return `leave-out ${action.unit === 'cavalry' ? 'cavalry ' : ''}${action.sea}`;
@@ -63,7 +64,7 @@ export function makeAction(action: Action): string {
     case 'lose':
       return `lose ${action.unit === 'cavalry' ? 'cavalry ' : ''}${action.back ?? 'nowhere'}${homeMark(action.home)}`;
     case 'retreat':
-      return `retreat ${retreaters(action)} to ${action.to}${homeMark(action.home)}`;
+      return `retreat ${retreaters(action)} to ${action.to ?? 'nowhere'}${homeMark(action.home)}`;
     case 'withdraw':
       return `withdraw ${action.count}${action.leader ? ' leader' : ''} ${action.from} ${action.to}`;
     case 'remove':
@@ -110,6 +111,7 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
   place: (w) => ({ area: area(w) }),
   leader: (w) => ({ area: area(w) }),
   fight: (w) => ({ area: area(w) }),
+  raze: (w) => ({ area: area(w) }),
   'leave-out': (w) => ({ unit: kind(w), sea: area(w) as SeaId }),
   move(w) {
     const moved = someUnits(w);
@@ -135,7 +137,7 @@ const READ: { readonly [T in ActionType]?: (w: Words) => object } = {
     }
     const leader = w.has('leader');
     w.has('to');
-    return { infantry, cavalry, leader, to: area(w), home: home(w) };
+    return { infantry, cavalry, leader, to: w.has('nowhere') ? null : area(w), home: home(w) };
   },
   withdraw(w) {
     const count = numberWord(w.next('a number'));

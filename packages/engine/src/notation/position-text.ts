@@ -1,6 +1,7 @@
 import type { AreaId } from '../data/board.ts';
 import { NATIONS, type NationId } from '../data/nations.ts';
-import { SCENARIOS, type ScenarioId } from '../data/scenarios.ts';
+import { scenarioIds } from '../data/rulesets.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
 import type { Mutable } from '../model/draft.ts';
 import type { Position, PositionArea, PositionUnits } from '../model/position.ts';
 import type { Step } from '../model/state.ts';
@@ -17,9 +18,11 @@ import { areaWord, fail, nationWord, numberWord, TextError, Words } from './word
  *     marker welsh 3
  *     subject welsh to romans
  *     version 1
+ *     deck 0 4 4 3 4 4 2
  *
  * A number after a nation is its infantry; then `cavalry N`, `burh`, `leader NAME`. `fort`, `newfort` and `ruin`
- * stand for the area's fort. Lines may come in any order after the first; `#` starts a comment.
+ * stand for the area's fort. `deck` tells the
+ * cards left to a seat, by face. Lines may come in any order after the first; `#` starts a comment.
  */
 
 const FORT_WORDS = { intact: 'fort', new: 'newfort', destroyed: 'ruin' } as const;
@@ -40,6 +43,7 @@ export function makePosition(p: Position): string {
   if (p.version !== undefined) lines.push(`version ${p.version}`);
   if (p.options) lines.push(`options ${JSON.stringify(p.options)}`);
   if (p.sides) lines.push(`sides ${JSON.stringify(p.sides)}`);
+  for (const [seat, deck] of (p.decks ?? []).entries()) lines.push(`deck ${seat} ${deck.join(' ')}`);
   for (const entry of p.ledger ?? []) lines.push(`points ${JSON.stringify(entry)}`);
   if (p.turn) lines.push(`turn ${JSON.stringify(p.turn)}`);
   return `${lines.join('\n')}\n`;
@@ -93,7 +97,7 @@ interface Draft extends Mutable<Position> {
 function readHeader(line: string): Draft {
   const w = new Words(line);
   const position: Draft = { round: 0, areas: {} };
-  const scenarioId = SCENARIOS.map((s) => s.id).find((id) => w.has(id));
+  const scenarioId = scenarioIds().find((id) => w.has(id));
   if (scenarioId) position.scenario = scenarioId as ScenarioId;
   if (!w.has('round')) fail(line, 'a first line such as "standard-4 round 9 saxons movement"');
   position.round = numberWord(w.next('the round'));
@@ -142,6 +146,14 @@ function readLine(p: Draft, line: string): void {
       while (!w.done) areas.push(areaWord(w.next('an area')));
       p.scored = { ...p.scored, [nation]: areas };
       return;
+    }
+    case 'deck': {
+      const decks = [...(p.decks ?? [])];
+      const seat = numberWord(w.next('a seat'));
+      if (seat > decks.length) fail(`${seat}`, 'a line for each seat, in order');
+      decks[seat] = Array.from({ length: 6 }, () => numberWord(w.next('six numbers')));
+      p.decks = decks;
+      return w.end();
     }
     case 'points':
       p.ledger = [...(p.ledger ?? []), JSON.parse(rest)];

@@ -1,3 +1,5 @@
+import { isScenario, presetOf, rulesetOf, scenario } from '../data/rulesets.ts';
+import { SECOND_EDITION } from '../data/second-edition.ts';
 import { otherVersion } from '../game/config.ts';
 import { type Entry, type Journal, replay } from '../game/journal.ts';
 import type { Seat } from '../model/ids.ts';
@@ -32,14 +34,35 @@ function checksum(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const makeEntry = (e: Entry): string =>
-  `${e.seat} ${makeAction(e.action)}${e.rolls.length > 0 ? ` | ${e.rolls.join('')}` : ''}`;
+/** A character for each roll: 1 to 9, then a to z for 10 to 35 and A to Z for 36 to 61. */
+const ROLLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const makeEntry = (e: Entry): string => {
+  const rolls = e.rolls.map((roll) => ROLLS.charAt(roll)).join('');
+  return `${e.seat} ${makeAction(e.action)}${rolls === '' ? '' : ` | ${rolls}`}`;
+};
+
+/** With the optional rules by name where the ruleset brings any: another version may bring others. */
+function named(config: Config): Config {
+  const preset = isScenario(config.scenario) ? presetOf(config.scenario) : [];
+  if (preset.length === 0 || config.position || config.options?.variants) return config;
+  return { ...config, options: { ...config.options, variants: preset } };
+}
 
 export function makeSave({ config, journal }: SavedGame): string {
-  const { version = config.position?.version ?? RULES_VERSION, ...rest } = config;
-  const head = [`bretwalda ${FORMAT} ${config.rules ?? 'second-edition'} ${version}`, JSON.stringify(rest)];
+  const { version = config.position?.version ?? RULES_VERSION, ...rest } = named(config);
+  const rules = isScenario(config.scenario) ? scenario(config.scenario).rules : SECOND_EDITION.id;
+  const head = [`bretwalda ${FORMAT} ${rules} ${version}`, JSON.stringify(rest)];
   const body = `${[...head, ...journal.map(makeEntry)].join('\n')}\n`;
-  return `${body}end ${journal.length} ${checksum(body)}\n`;
+  return sealed(body, journal.length);
+}
+
+const sealed = (body: string, entries: number): string => `${body}end ${entries} ${checksum(body)}\n`;
+
+/** The same text with a last line that fits: to find out what was changed in a file, never to trust it. */
+export function resealed(text: string): string {
+  const lines = text.replace(/\r\n/g, '\n').trimEnd().split('\n').slice(0, -1);
+  return sealed(`${lines.join('\n')}\n`, lines.length - 2);
 }
 
 const damaged = (reason: string, line: number): Result<never> =>
@@ -50,7 +73,7 @@ export function parseSave(text: string): Result<SavedGame> {
   const lines = text.replace(/\r\n/g, '\n').trimEnd().split('\n');
   const [name, format, rules, version] = (lines[0] ?? '').split(' ');
   if (name !== 'bretwalda') return damaged('this is not a saved game', 1);
-  if (Number(format) !== FORMAT || rules !== 'second-edition' || !isKnownVersion(Number(version)))
+  if (Number(format) !== FORMAT || rulesetOf(rules ?? '') === undefined || !isKnownVersion(Number(version)))
     return refused(otherVersion(`format ${format}, ${rules} ${version}`, `format ${FORMAT}, `));
   const last = lines.at(-1) ?? '';
   const body = `${lines.slice(0, -1).join('\n')}\n`;
@@ -82,7 +105,7 @@ function parseBody(configLine: string, lines: readonly string[], version: number
 }
 
 function parseEntry(line: string, seq: number): Entry | undefined {
-  const match = /^(\d) ([^|]+?)(?: \| ([1-9]+))?$/.exec(line);
+  const match = /^(\d) ([^|]+?)(?: \| ([1-9a-zA-Z]+))?$/.exec(line);
   if (!match) return undefined;
   const action = parseAction(match[2] as string);
   if (!action.ok) return undefined;
@@ -90,7 +113,7 @@ function parseEntry(line: string, seq: number): Entry | undefined {
     seq,
     seat: Number(match[1]) as Seat,
     action: action.value,
-    rolls: [...(match[3] ?? '')].map(Number),
+    rolls: [...(match[3] ?? '')].map((roll) => ROLLS.indexOf(roll)),
   };
 }
 

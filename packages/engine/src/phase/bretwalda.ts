@@ -1,4 +1,3 @@
-import { BRETWALDA_POINTS } from '../data/figures.ts';
 import { score } from '../effect/points.ts';
 import type { DecisionRule, PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
@@ -13,6 +12,7 @@ import {
   type Seat,
 } from '../model/ids.ts';
 import { numberAt } from '../model/readers.ts';
+import { figuresOf, waysOf } from '../model/rules.ts';
 import { violation } from '../model/violation.ts';
 import { candidatesOf, nationsWith, type VoteAccount, voteAccount, votesOf } from '../query/crown.ts';
 import { timelineRound } from '../query/moment.ts';
@@ -22,9 +22,11 @@ import { countEnglish } from '../query/occupation.ts';
 
 export function bretwalda(d: Draft): void {
   d.endStep();
-  if (!timelineRound(d.s.round).bretwalda) return;
+  if (!timelineRound(d.s, d.s.round).bretwalda) return;
   if (!votesOf(d.s).some((votes) => votes > 0)) return;
-  if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: FIRST_SEAT });
+  if (waysOf(d.s).ballot === 'open')
+    openVote(d, false); // DIG-28
+  else if (d.s.options.ballot === 'ask') d.ask({ kind: 'ballot', seat: FIRST_SEAT });
   else openVote(d, d.s.options.ballot === 'secret');
 }
 
@@ -83,6 +85,7 @@ export const voteRule: DecisionRule<'vote'> = {
       return violation('vote-not-candidate', 'CNT-13', {
         candidate: vote.for,
         candidates: candidatesOf(s).map(nationId),
+        inEngland: waysOf(s).bretwaldas === 'in-england',
       });
     return undefined;
   },
@@ -126,7 +129,7 @@ function award(d: Draft, { cast, of, majority }: VoteAccount): void {
   const votes = Math.max(...cast);
   const elected = votes >= majority ? (cast.indexOf(votes) as Nation) : NOBODY;
   d.emit({ type: 'bretwalda', nation: elected === NOBODY ? null : nationId(elected), votes, of });
-  const points = BRETWALDA_POINTS;
+  const points = figuresOf(d.s).bretwaldaPoints;
   if (elected !== NOBODY)
     score(d, { nation: elected, points, source: { reason: 'bretwalda', area: NOWHERE } });
 }

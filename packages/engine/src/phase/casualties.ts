@@ -1,12 +1,13 @@
 import type { LeaderId } from '../data/nations.ts';
 import { loseAttackers } from '../effect/attacker-losses.ts';
-import { freeBrigantes, take, updateHolder } from '../effect/pieces.ts';
+import { endSubmissionsWithout, take, updateHolder } from '../effect/pieces.ts';
 import { scoreEliminations } from '../effect/points.ts';
 import type { DecisionRule } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Area, areaId, type Nation, nationId } from '../model/ids.ts';
 import { type Battle, DESTROYED_FORT, type Hits } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
+import { openWindow } from '../nation/submission.ts';
 import {
   burhFallsFirst,
   burhQuestion,
@@ -17,7 +18,6 @@ import {
   forceIn,
 } from '../query/battle.ts';
 import { fightersIn, leaderIn } from '../query/occupation.ts';
-import { openWindow } from './movement-end.ts';
 
 /** Hits become losses (CAS): first the choices of those who have one, then all units are removed at once. */
 export function resolveCasualties(d: Draft, battle: Battle): void {
@@ -31,7 +31,12 @@ export function resolveCasualties(d: Draft, battle: Battle): void {
   if (defenderCavalry < 0) return;
   let burh = battle.burhLost;
   if (burh < 0) {
-    const question = burhQuestion(defence, battle.onDefender, burhFallsFirst(d.s.round));
+    const question = burhQuestion(
+      defence,
+      battle.onDefender,
+      burhFallsFirst(d.s, d.s.round),
+      defenderCavalry,
+    );
     if (question === 'choose') return d.ask({ kind: 'burh-loss', nation: defender });
     burh = question === 'falls' ? 1 : 0;
   }
@@ -101,10 +106,19 @@ function removeLosses(d: Draft, battle: Battle, attackers: Casualties, defenders
   scoreToll(d, defender, attacker, area, attackers, fallen[0]);
   scoreToll(d, attacker, defender, area, defenders, fallen[1]);
   updateHolder(d, area);
-  freeBrigantes(d, attacker);
-  freeBrigantes(d, defender);
+  endSubmissionsWithout(d, attacker);
+  endSubmissionsWithout(d, defender);
   d.battle.stage = 'losses-done';
-  openWindow(d);
+  openWindow(d, defender);
+}
+
+/** Units of one side are lost at once, outside the exchange of losses (DIG-16). */
+export function eliminate(d: Draft, nation: Nation, area: Area, toll: Casualties, by: Nation): void {
+  removeUnits(d, nation, area, toll, by);
+  const fallen = loseOrphan(d, nation, area, by);
+  scoreToll(d, by, nation, area, toll, fallen);
+  updateHolder(d, area);
+  endSubmissionsWithout(d, nation);
 }
 
 function removeUnits(d: Draft, nation: Nation, area: Area, toll: Casualties, by: Nation): void {

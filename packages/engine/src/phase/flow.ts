@@ -3,17 +3,26 @@ import type { Draft } from '../model/draft.ts';
 import { FIRST_SEAT, type Nation, NOBODY, type Seat } from '../model/ids.ts';
 import { ownerOf } from '../model/readers.ts';
 import type { GameState, Pending, PendingKind, Step } from '../model/state.ts';
-import { beforeWithdrawal, cnutsDeparture } from '../nation/danes.ts';
+import { beforeWithdrawal, cnutsCrown, cnutsDeparture } from '../nation/danes.ts';
 import { displaceNext, displaceRule } from '../nation/displacement.ts';
 import { arthurDeparture, replaceRule, romanDeparture } from '../nation/romano-british.ts';
 import { exchangeRule, normanReinforcements, specialReinforcements } from '../nation/round-sixteen.ts';
 import { burhRule } from '../nation/saxons.ts';
 import { askInWindow, submitRule } from '../nation/submission.ts';
 import { permissionRule } from './abandonment.ts';
-import { invaders, leaderArrival, leaderRule, leaveOutRule, specialArrivals } from './arrivals.ts';
+import {
+  allInvaders,
+  invaders,
+  leaderArrival,
+  leaderRule,
+  leaveOutRule,
+  reinforcements,
+  specialArrivals,
+} from './arrivals.ts';
 import { battleRule, battles } from './battle.ts';
 import { ballotRule, bretwalda, openVoters, voteRule } from './bretwalda.ts';
 import { burhLossRule, strikeRule } from './casualties.ts';
+import { fortsRule } from './forts.ts';
 import { moveRule, startMovement } from './movement.ts';
 import { lossesRule } from './naming-losses.ts';
 import { allowance, allowanceRule, placeRule, population } from './population.ts';
@@ -33,16 +42,20 @@ const STEP_RULES: Readonly<Record<Step, (d: Draft) => void>> = {
   'arthur-departure': arthurDeparture,
   'special-reinforcements': specialReinforcements,
   'norman-reinforcements': normanReinforcements,
+  'all-invaders': allInvaders,
   'standing-points': standingPoints,
+  'first-turn': nextTurn,
   'turn-start': turnStart,
   allowance,
   population,
   'special-arrivals': specialArrivals,
   invaders,
+  reinforcements,
   leader: leaderArrival,
   movement: startMovement,
   battles,
   'before-withdrawal': beforeWithdrawal,
+  'cnuts-crown': cnutsCrown,
   withdrawal,
   departure: cnutsDeparture,
   overpopulation: removeExcess,
@@ -70,6 +83,7 @@ const DECISIONS: { readonly [K in PendingKind]: DecisionRule<K> } = {
   battle: battleRule,
   strike: strikeRule,
   'burh-loss': burhLossRule,
+  forts: fortsRule,
   losses: lossesRule,
   retreat: retreatRule,
   withdraw: withdrawRule,

@@ -1,4 +1,3 @@
-import { CALENDAR } from '../data/calendar.ts';
 import { findGroup, joinGroup, leaveGroup } from '../effect/groups.ts';
 import { changeLeader, shift } from '../effect/pieces.ts';
 import type { MoveAction } from '../model/action.ts';
@@ -6,20 +5,22 @@ import type { Draft } from '../model/draft.ts';
 import { withCount } from '../model/group.ts';
 import { type Area, areaOf, isSea, NATION, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { groupAt } from '../model/readers.ts';
+import { calendarOf } from '../model/rules.ts';
 import type { Rewind } from '../model/state.ts';
 import { isPassage } from '../query/attack.ts';
+import { moverOf } from '../query/mover.ts';
 import { afterStep, isLed, leaderAfterStep } from '../query/step.ts';
 
 /** A legal move is made: armies of one group, the leader, or both go one area further. */
 export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
   const from = areaOf(action.from);
   const to = areaOf(action.to);
-  const leader = d.s.leaders[nation];
-  const before = d.s;
-  const steppedLeader =
-    action.leader && leader ? leaderAfterStep(before, leader, to, action.count > 0) : undefined;
-  const index = findGroup(before, from, action.unit, action.group);
-  const group = groupAt(before, index);
+  const mover = moverOf(d.s, nation);
+  const { leader } = mover;
+  const company = action.count > 0 ? action.unit : null;
+  const steppedLeader = action.leader && leader ? leaderAfterStep(mover, leader, to, company) : undefined;
+  const index = findGroup(d.s, from, action.unit, action.group);
+  const group = groupAt(d.s, index);
   d.emit({
     type: 'moved',
     nation: nationId(nation),
@@ -31,8 +32,8 @@ export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {
   });
   if (d.s.rewind?.moves) remember(d, d.s.rewind, action, action.count > 0 ? group.start : from);
   if (action.count > 0) {
-    const led = isLed(before, nation, group, to, action.leader);
-    const moved = withCount(afterStep(before, nation, group, to, led), action.count);
+    const led = isLed(mover, group, to, action.leader);
+    const moved = withCount(afterStep(mover, group, to, led), action.count);
     recordAttack(d, nation, from, to);
     leaveGroup(d.groups, index, action.count);
     joinGroup(d.groups, moved);
@@ -54,6 +55,10 @@ function recordAttack(d: Draft, nation: Nation, from: Area, to: Area): void {
   if (isSea(to) || holder === NOBODY || holder === nation || isPassage(d.s, nation, to)) return;
   const step = from * 64 + to;
   if (!d.s.entries.includes(step)) d.entries.push(step);
-  if (holder === NATION['romano-british'] && d.s.round >= CALENDAR.romansLeave && d.s.attacked[nation] !== 1)
+  if (
+    holder === NATION['romano-british'] &&
+    d.s.round >= calendarOf(d.s).romansLeave &&
+    d.s.attacked[nation] !== 1
+  )
     d.attacked[nation] = 1;
 }

@@ -3,8 +3,8 @@ import { leaveGroup } from '../effect/groups.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Area, areaId, areaOf, NOWHERE } from '../model/ids.ts';
-import { battleOf } from '../model/readers.ts';
+import { type Area, areaId, NOWHERE } from '../model/ids.ts';
+import { battleOf, groupAt } from '../model/readers.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { isOpenToAttacker } from '../query/retreat.ts';
@@ -71,7 +71,11 @@ export function applyLoss(d: Draft, action: ActionOf<'lose'>): void {
 function lossFallback(s: GameState): Answer<'losses'> {
   const nation = s.nation;
   const actions = lossActions(s);
-  const stuck = actions.find((a) => a.back === null || !isOpenToAttacker(s, nation, areaOf(a.back)));
+  const isStuck = (a: Answer<'losses'>): boolean => {
+    const { retreatTo, withdrawTo } = groupAt(s, lostGroup(s, a));
+    return !isOpenToAttacker(s, nation, retreatTo, withdrawTo);
+  };
+  const stuck = actions.find(isStuck);
   return stuck ?? firstOf(actions);
 }
 

@@ -1,3 +1,4 @@
+import type { LandId } from '../data/board.ts';
 import { place } from '../effect/pieces.ts';
 import { askPlacement, raiseArmies } from '../effect/placing.ts';
 import type { ActionOf } from '../model/action.ts';
@@ -16,19 +17,22 @@ import {
 } from '../model/ids.ts';
 import { overlordOf } from '../model/readers.ts';
 import type { GameState } from '../model/state.ts';
-import { violation } from '../model/violation.ts';
+import { type Violation, violation } from '../model/violation.ts';
 import { reinforceRomans } from '../nation/romans.ts';
 import { canBuildBurh } from '../nation/saxons.ts';
-import { stackSizeIn } from '../query/occupation.ts';
+import { isSoleOccupant, isVacant, stackSizeIn } from '../query/occupation.ts';
 import {
   areaPoints,
   buildsBurhs,
+  comeTogether,
   firstInLine,
   growthAccount,
+  halfGrowth,
   hasPopulation,
   mayPlaceIn,
   placeableAreas,
 } from '../query/population.ts';
+import { affordableCavalry, infantryPrice, sellsCavalry } from '../query/prices.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 import { canGrow } from '../query/traits.ts';
 
@@ -39,11 +43,12 @@ export function allowance(d: Draft): void {
   const nation = d.s.nation;
   d.endStep();
   d.s.fullPopulation = false;
-  if (!canGrow(nation)) return reinforceRomans(d); // SEQ-6
+  if (!canGrow(d.s, nation)) return reinforceRomans(d); // SEQ-6
   if (!hasPopulation(d.s, nation)) return;
   const overlord = overlordOf(d.s, nation);
+  if (overlord === NOBODY) return;
   const full = areaPoints(d.s, nation);
-  if (overlord !== NOBODY && Math.ceil(full / 2) < full) d.ask({ kind: 'allowance', nation, overlord });
+  if (halfGrowth(d.s, full) < full) d.ask({ kind: 'allowance', nation, overlord });
 }
 
 /** DEC-2 (POP-14: anew each turn). */
@@ -67,11 +72,13 @@ export const allowanceRule: DecisionRule<'allowance'> = {
 export function population(d: Draft): void {
   const nation = d.s.nation;
   if (!hasPopulation(d.s, nation)) return d.endStep();
-  if (buildsBurhs(nation, d.s.round)) {
-    const { points } = growthAccount(d.s, nation);
-    if (canBuildBurh(d.s, points, [])) return d.ask({ kind: 'burhs', nation, points, placed: [] });
-  }
-  raiseArmies(d, nation, []);
+  const mayBuild = buildsBurhs(d.s, nation, d.s.round);
+  if (!mayBuild && !sellsCavalry(d.s, nation)) return raiseArmies(d, nation, []);
+  const { points } = growthAccount(d.s, nation);
+  if (mayBuild && canBuildBurh(d.s, points, [])) return d.ask({ kind: 'burhs', nation, points, placed: [] });
+  if (affordableCavalry(d.s, nation, points) === 0) return raiseArmies(d, nation, []);
+  const due = Math.floor(points / infantryPrice(d.s, nation));
+  d.ask({ kind: 'exchange', nation, due, why: 'population' });
 }
 
 /** DEC-4, DEC-5, DEC-27, DEC-29. */
@@ -88,9 +95,10 @@ export const placeRule: DecisionRule<'place'> = {
     const { area: id } = action;
     const area = areaOf(id);
     const about = { nation: nationId(p.nation), area: id };
+    if (p.why === 'reinforcements') return rallyProblem(s, p.nation, id);
     if (stackSizeIn(s, p.nation, area) === 0) return violation('place-not-yours', 'POP-8', about);
     if (!placeableAreas(s, p.nation, p.why).includes(area))
-      return violation('place-not-english', 'R16-3', about);
+      return violation('place-not-english', p.why === 'king' ? 'DIG-29' : 'R16-3', about);
     if (mayPlaceIn(s, p.nation, area, p.placed, p.why)) return undefined;
     if (fits(s, p.nation, area, 1)) {
       const first = firstInLine(s, p.nation, area, p.placed, p.why) as Area;
@@ -100,10 +108,15 @@ export const placeRule: DecisionRule<'place'> = {
   },
   apply(d, p, action) {
     const area = areaOf(action.area);
-    place(d, p.nation, area, 'infantry', 1, p.why);
+    if (comeTogether(d.s, p.why)) {
+      d.done();
+      return place(d, p.nation, area, 'infantry', p.left, p.why);
+    }
+    const { cavalry = 0 } = p;
+    place(d, p.nation, area, cavalry > 0 ? 'cavalry' : 'infantry', 1, p.why);
     if (p.why === 'boudicca')
       return d.ask({ kind: 'leader', nation: p.nation, leader: 'boudicca', near: area }); // BEL-5
-    askPlacement(d, p.nation, p.why, p.left - 1, [...p.placed, area]);
+    askPlacement(d, p.nation, p.why, p.left - 1, [...p.placed, area], Math.max(0, cavalry - 1));
   },
   /** DEC-4: where most of the nation's neighbouring areas are threatened, else the first legal area. */
   fallback(s, p) {
@@ -113,6 +126,13 @@ export const placeRule: DecisionRule<'place'> = {
     return legal.reduce((a, b) => (threat(b) > threat(a) ? b : a));
   },
 };
+
+function rallyProblem(s: GameState, nation: Nation, area: LandId): Violation | undefined {
+  const open = placeableAreas(s, nation, 'reinforcements');
+  if (open.includes(areaOf(area))) return undefined;
+  const rule = open.some((one) => isSoleOccupant(s, nation, one) || isVacant(s, one)) ? 'X-REI-2' : 'X-REI-3';
+  return violation('reinforcements-area', rule, { nation: nationId(nation), area, open: open.map(landId) });
+}
 
 /** The nation's neighbouring areas that border an area of another nation. */
 const threatenedNeighbours = (s: GameState, nation: Nation, area: Area): number =>

@@ -1,3 +1,4 @@
+import { endCampaign, leaveAnyGroup } from '../effect/groups.ts';
 import { remove, updateHolder } from '../effect/pieces.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type Answer, type DecisionRule, withoutProblem } from '../model/decision.ts';
@@ -16,7 +17,7 @@ import type { GameState } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { legionsToWithdraw } from '../nation/romans.ts';
 import { burhsIn, cavalryIn, infantryIn, stackSizeIn } from '../query/occupation.ts';
-import { overpopulation } from '../query/population.ts';
+import { feedsBurhs, overpopulation } from '../query/population.ts';
 
 /** Armies that leave the board by their owner's choice: overpopulation, legions of round 2, Cnut's men. */
 
@@ -24,6 +25,7 @@ import { overpopulation } from '../query/population.ts';
 export function removeExcess(d: Draft): void {
   const { nation } = d.s;
   d.endStep();
+  endCampaign(d);
   const left = overpopulation(d.s, nation);
   if (left > 0) d.ask({ kind: 'remove', nation, why: 'overpopulation', left });
 }
@@ -59,6 +61,8 @@ export const removeRule: DecisionRule<'remove'> = {
     const { area: id, unit } = action;
     const area = areaOf(id);
     const about = { nation: nationId(p.nation), area: id, unit };
+    if (unit === 'burh' && p.why === 'overpopulation' && !feedsBurhs(s))
+      return violation('remove-nothing-there', 'DIG-13', about);
     const countsHere = p.why !== 'overpopulation' || !isSea(area); // CNT-3
     if (
       unitsIn(s, p.nation, area, unit) === 0 ||
@@ -77,7 +81,10 @@ export const removeRule: DecisionRule<'remove'> = {
       d.burhs[area] = 0;
       d.emit({ type: 'removed', nation: nationId(p.nation), area: id, unit, count: 1, why: p.why });
       updateHolder(d, area);
-    } else remove(d, p.nation, area, unit, 1, p.why);
+    } else {
+      if (p.nation === d.s.nation) leaveAnyGroup(d, area, unit);
+      remove(d, p.nation, area, unit, 1, p.why);
+    }
     if (p.left > 1) d.ask({ ...p, left: p.left - 1 });
     else d.done();
   },

@@ -1,17 +1,23 @@
+import type { AreaId } from '../data/board.ts';
 import { joinGroup, leaveGroup } from '../effect/groups.ts';
 import { changeLeader, put, take, updateHolder } from '../effect/pieces.ts';
-import type { ActionOf, RetreatAction } from '../model/action.ts';
+import type { RetreatAction } from '../model/action.ts';
 import { type Answer, type DecisionRule, firstOf, type PendingOf } from '../model/decision.ts';
 import type { Draft } from '../model/draft.ts';
-import { restedGroup } from '../model/group.ts';
+import { restedGroup, withCount } from '../model/group.ts';
 import { type Area, adjacentTo, areaId, areaOf, landId, NOWHERE, nationId } from '../model/ids.ts';
 import { battleOf, groupAt } from '../model/readers.ts';
-import type { GameState, Kind } from '../model/state.ts';
+import { waysOf } from '../model/rules.ts';
+import type { GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
+import { openWindow } from '../nation/submission.ts';
 import { isContested, leaderIn } from '../query/occupation.ts';
+import { landAfter } from '../query/population.ts';
 import {
+  isFed,
   isOpenToLeaderAlone,
   type Leaving,
+  mayGroupGo,
   mayRetreat,
   owesLosses,
   retreats,
@@ -19,7 +25,7 @@ import {
 } from '../query/retreat.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
 import { leavesLeaderAlone } from '../query/step.ts';
-import { openWindow } from './movement-end.ts';
+import { eliminate } from './casualties.ts';
 import { applyLoss, lossActions, lossProblem } from './naming-losses.ts';
 
 /** Retreats (RET): some units to one place, then more, until the side stands and fights on or has left. */
@@ -52,13 +58,11 @@ export const retreatRule: DecisionRule<'retreat'> = {
     if (action.type === 'lose') applyLoss(d, action);
     else if (action.type === 'retreat') {
       const { area } = battleOf(d.s);
-      const armies = action.infantry + action.cavalry;
-      if (armies > 0 && !fits(d.s, p.nation, areaOf(action.to), armies, area))
-        d.ask({ ...p, unfinished: true });
-      retreat(d, p, action);
+      if (action.to === null) giveUp(d, p, action);
+      else retreat(d, p, action, action.to);
       if (!isContested(d.s, area)) {
         d.battle.stage = 'ended';
-        openWindow(d);
+        openWindow(d, battleOf(d.s).defender);
         d.done();
       }
     } else {
@@ -72,6 +76,12 @@ export const retreatRule: DecisionRule<'retreat'> = {
   },
 };
 
+/** What is asked after some armies have gone to `to`: more may follow, and some may have to. */
+function laterPart(s: GameState, p: P, to: Area, armies: number): P {
+  const bound: P = waysOf(s).retreatPlaces === 'one' ? { ...p, to } : p; // DIG-18
+  return fits(s, p.nation, to, armies, battleOf(s).area) ? bound : { ...bound, unfinished: true };
+}
+
 /** RUL-59: a retreat that has made two overstacks is not over until one of them is gone. */
 function standProblem(s: GameState, p: P): Violation | undefined {
   const leave = p.unfinished ? stillToRetreat(s, p.nation) : 0;
@@ -84,22 +94,23 @@ const nameOrNone = (area: Area) => (area === NOWHERE ? null : areaId(area));
 
 /** The armies that a retreat action is about. */
 const leavingBy = (open: readonly Leaving[], action: RetreatAction): Leaving | undefined =>
-  open.find((l) => areaId(l.to) === action.to && nameOrNone(l.toldApartBy) === action.home);
+  open.find((l) => nameOrNone(l.to) === action.to && nameOrNone(l.toldApartBy) === action.home);
 
 function armyRetreats(s: GameState, p: P, actions: Answer<'retreat'>[], limit: number): void {
   const { area } = battleOf(s);
   const leader = leaderIn(s, p.nation, area) !== undefined;
   const open = retreats(s, p.nation, p.side);
   for (const leaving of open) {
-    const to = areaId(leaving.to);
+    const to = nameOrNone(leaving.to);
     const home = nameOrNone(leaving.toldApartBy);
     for (let cavalry = 0; cavalry <= leaving.cavalry; cavalry++)
       for (let infantry = cavalry > 0 ? 0 : 1; infantry <= leaving.infantry; infantry++) {
         if (actions.length >= limit) return;
         if (!mayRetreat(s, p.nation, open, leaving.to, infantry + cavalry)) continue;
-        if (!leader || !leavesLeaderAlone(s, p.nation, area, infantry + cavalry))
+        if (to === null || !leader || !leavesLeaderAlone(s, p.nation, area, infantry + cavalry))
           actions.push({ type: 'retreat', to, infantry, cavalry, leader: false, home });
-        if (leader) actions.push({ type: 'retreat', to, infantry, cavalry, leader: true, home });
+        if (to !== null && leader)
+          actions.push({ type: 'retreat', to, infantry, cavalry, leader: true, home });
       }
   }
 }
@@ -110,6 +121,15 @@ function leaderRetreats(s: GameState, p: P, actions: Answer<'retreat'>[]): void 
   for (const to of adjacentTo(area))
     if (isOpenToLeaderAlone(s, p.nation, p.side, area, to))
       actions.push({ type: 'retreat', to: areaId(to), infantry: 0, cavalry: 0, leader: true, home: null });
+}
+
+/** Why a place is not open: nobody is given up, or not these (DIG-16); where others went (DIG-18) or this side may go. */
+function notOpenRule(s: GameState, { to, side }: P, action: RetreatAction): string {
+  const isDefender = side === 'defender';
+  if (action.to === null)
+    return waysOf(s).noRetreat === 'may-perish' ? 'DIG-16' : isDefender ? 'RET-9' : 'RET-14';
+  if (to !== undefined) return 'DIG-18';
+  return isDefender ? 'RET-3' : 'RET-10';
 }
 
 function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | undefined {
@@ -128,9 +148,9 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       : violation('retreat-not-open', 'LDR-17', about);
   const open = retreats(s, nation, side);
   if (!open.some((l) => l.to === to))
-    return violation('retreat-not-open', side === 'defender' ? 'RET-3' : 'RET-10', {
+    return violation('retreat-not-open', notOpenRule(s, p, action), {
       ...about,
-      open: [...new Set(open.map((l) => areaId(l.to)))],
+      open: [...new Set(open.map((l) => l.to))].filter((place) => place !== NOWHERE).map(areaId),
     });
   const leaving = leavingBy(open, action);
   if (!leaving || leaving.infantry < infantry || leaving.cavalry < cavalry)
@@ -141,16 +161,38 @@ function retreatProblem(s: GameState, p: P, action: RetreatAction): Violation | 
       infantry: leaving?.infantry ?? 0,
       cavalry: leaving?.cavalry ?? 0,
     });
+  if (to !== NOWHERE && !isFed(s, nation, to, infantry + cavalry)) {
+    const { bodies, most } = landAfter(s, nation, area, to, infantry + cavalry);
+    return violation('retreat-population', 'X-RET-1', { ...about, armies: bodies, limit: most });
+  }
   if (!mayRetreat(s, nation, open, to, infantry + cavalry))
     return violation('retreat-stacking', 'RET-8', stackingDetails(s, nation, to, infantry + cavalry, area));
+  if (action.to === null) return action.leader ? violation('retreat-not-open', 'DIG-16', about) : undefined;
   if (leader && !action.leader && leavesLeaderAlone(s, nation, area, infantry + cavalry))
     return violation('retreat-leader', 'LDR-15', { ...about, leader: leader.id });
   return undefined;
 }
 
-function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
+/**
+ * DIG-16: armies with nowhere to go are given up. Their enemy scores as if they had fallen, and a leader who loses his
+ * last company with them falls too (LDR-13).
+ */
+function giveUp(d: Draft, p: P, action: RetreatAction): void {
+  const { area, defender } = battleOf(d.s);
+  const { infantry, cavalry } = action;
+  const home = leavingBy(retreats(d.s, p.nation, p.side), action)?.withdrawTo ?? NOWHERE;
+  if (p.side === 'attacker')
+    for (const unit of ['infantry', 'cavalry'] as const)
+      takeFromGroups(d, p, NOWHERE, unit, action[unit], home);
+  const by = p.side === 'attacker' ? defender : d.s.nation;
+  eliminate(d, p.nation, area, { infantry, cavalry, burh: 0, fort: 0 }, by);
+}
+
+function retreat(d: Draft, p: P, action: RetreatAction, target: AreaId): void {
   const { area } = battleOf(d.s);
-  const to = areaOf(action.to);
+  const to = areaOf(target);
+  const armies = action.infantry + action.cavalry;
+  if (armies > 0) d.ask(laterPart(d.s, p, to, armies));
   let leader = action.leader;
   for (const unit of ['infantry', 'cavalry'] as const) {
     const count = action[unit];
@@ -160,7 +202,7 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
       type: 'retreated',
       nation: nationId(p.nation),
       from: areaId(area),
-      to: action.to,
+      to: target,
       unit,
       count,
       leader,
@@ -171,7 +213,7 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
   const leaving = leavingBy(retreats(d.s, p.nation, p.side), action);
   for (const unit of ['infantry', 'cavalry'] as const) {
     if (action[unit] === 0) continue;
-    if (p.side === 'attacker') regroup(d, area, to, unit, action[unit], leaving?.withdrawTo ?? NOWHERE);
+    if (p.side === 'attacker') regroup(d, p, to, unit, action[unit], leaving?.withdrawTo ?? NOWHERE);
     take(d, p.nation, area, unit, action[unit]);
   }
   updateHolder(d, area);
@@ -180,11 +222,32 @@ function retreat(d: Draft, p: P, action: ActionOf<'retreat'>): void {
   if (action.leader) changeLeader(d, p.nation, { at: to });
 }
 
-function regroup(d: Draft, area: Area, to: Area, unit: Kind, count: number, withdrawTo: Area): void {
-  const index = d.s.groups.findIndex(
-    (g) => g.at === area && g.kind === unit && g.retreatTo === to && g.withdrawTo === withdrawTo,
-  );
-  const group = groupAt(d.s, index);
-  leaveGroup(d.groups, index, count);
-  joinGroup(d.groups, restedGroup(group, to, count, NOWHERE, withdrawTo));
+function regroup(d: Draft, p: P, to: Area, unit: Kind, count: number, withdrawTo: Area): void {
+  for (const left of takeFromGroups(d, p, to, unit, count, withdrawTo))
+    joinGroup(d.groups, restedGroup(left, to, left.count, NOWHERE, withdrawTo));
+}
+
+/** Takes armies that go to one place out of their groups, of which there may be several (DIG-18). */
+function takeFromGroups(
+  d: Draft,
+  { nation }: P,
+  to: Area,
+  unit: Kind,
+  count: number,
+  withdrawTo: Area,
+): Group[] {
+  const { area } = battleOf(d.s);
+  const taken: Group[] = [];
+  for (let left = count; left > 0; ) {
+    const index = d.s.groups.findIndex(
+      (g) =>
+        g.at === area && g.kind === unit && g.withdrawTo === withdrawTo && mayGroupGo(d.s, nation, g, to),
+    );
+    const group = groupAt(d.s, index);
+    const n = Math.min(left, group.count);
+    leaveGroup(d.groups, index, n);
+    taken.push(withCount(group, n));
+    left -= n;
+  }
+  return taken;
 }

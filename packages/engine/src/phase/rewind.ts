@@ -1,40 +1,14 @@
 import { score } from '../effect/points.ts';
 import type { MoveAction } from '../model/action.ts';
 import type { Draft } from '../model/draft.ts';
-import { AREA_IDS, type Area, areaId, type Nation, NOBODY, nationId } from '../model/ids.ts';
+import { AREA_IDS, type Area, areaId, type Nation, nationId } from '../model/ids.ts';
 import type { ScoreEntry } from '../model/points.ts';
 import { overlordOf } from '../model/readers.ts';
 import type { Move, Rewind } from '../model/state.ts';
-import { leastExcess } from '../query/reach.ts';
-import { stackingExcess } from '../query/stacking.ts';
-import { has } from '../query/version.ts';
 import { makeMove } from './move.ts';
 import { moveProblem } from './move-refusals.ts';
 
 /** Moves of a phase can be taken back when it could not be ended otherwise (RUL-87, RUL-140). */
-
-/** Saves the state at the start of the Movement Phase. */
-export function rememberStart(d: Draft): void {
-  const s = d.s;
-  const { nation } = s;
-  const overlord = overlordOf(s, nation);
-  s.rewind = {
-    infantry: s.infantry[nation] as readonly number[],
-    cavalry: s.cavalry[nation] as readonly number[],
-    holder: s.holder,
-    forts: s.forts,
-    groups: s.groups,
-    leader: s.leaders[nation] ?? null,
-    ledger: s.ledger.length,
-    scored: s.scored[nation] as readonly number[],
-    overlordScored: overlord === NOBODY ? [] : (s.scored[overlord] as readonly number[]),
-    attacked: s.attacked,
-    moves: overlord !== NOBODY && has(s, 'movesAreTakenBackByArea') ? [] : null,
-    excess: stackingExcess(s, nation) === 0 ? 0 : leastExcess(s, nation),
-  };
-  // The parts are now shared with the rewind: the next write must copy them again.
-  d.release();
-}
 
 /** All moves of the phase are undone, with what they scored; what an overlord granted or refused stands. */
 export function takeBack(d: Draft, nation: Nation): void {

@@ -1,23 +1,14 @@
-import { CALENDAR } from '../data/calendar.ts';
 import { dismissLeader, endSubmission } from '../effect/pieces.ts';
 import { scoreOccupy } from '../effect/points.ts';
 import type { Draft } from '../model/draft.ts';
-import {
-  ALL_NATIONS,
-  AREA,
-  type Area,
-  LAND_AREAS,
-  NATION,
-  type Nation,
-  NOBODY,
-  nationId,
-} from '../model/ids.ts';
+import { ALL_NATIONS, AREA, LAND_AREAS, NATION, type Nation, NOBODY, nationId } from '../model/ids.ts';
 import { ownerOf } from '../model/readers.ts';
+import { calendarOf, hasStep } from '../model/rules.ts';
 import type { GameState } from '../model/state.ts';
-import { arthursPlaces } from '../nation/romano-british.ts';
 import { isBelgaeRising } from '../nation/submission.ts';
+import { arthursPlaces } from '../query/arthur.ts';
 import { stayOf } from '../query/cast.ts';
-import { armiesInPlay, isSoleOccupant, soleOccupant, sum } from '../query/occupation.ts';
+import { armiesInPlay, soleOccupant, sum } from '../query/occupation.ts';
 import { timelineEvent } from '../query/tables.ts';
 import { hasBurhs } from '../query/traits.ts';
 
@@ -37,21 +28,26 @@ export function standingPoints(d: Draft): void {
     scoreOccupy(d, nation, area);
     if (d.s.overlord[nation] === NATION.romans) scoreOccupy(d, NATION.romans, area, nation);
   }
-  nextTurn(d);
+  d.endStep();
 }
 
 /** SEQ-3: a turn is skipped only if the nation has no unit in play and receives nothing. */
 function takesTurn(s: GameState, nation: Nation): boolean {
   if (ownerOf(s, nation) < 0) return false;
   if (armiesInPlay(s, nation) > 0) return true;
-  if (nation === NATION.romans) return s.round <= CALENDAR.lastRomanTurn; // forts are units, and reinforcements are due (RUL-54, ROM-7)
-  if (hasBurhs(nation) && sum(s.burhs) > 0) return true;
-  if (nation === NATION['romano-british'] && s.round === CALENDAR.arthur) return arthursPlaces(s).length > 0; // ART-5
-  return (timelineEvent(s.round, nation)?.invaders?.length ?? 0) > 0;
+  if (nation === NATION.romans) return s.round <= calendarOf(s).lastRomanTurn; // forts are units, and reinforcements are due (RUL-54, ROM-7)
+  if (hasBurhs(s, nation) && sum(s.burhs) > 0) return true;
+  if (nation === NATION['romano-british'] && s.round === calendarOf(s).arthur)
+    return arthursPlaces(s).length > 0; // ART-5
+  const event = timelineEvent(s, s.round, nation);
+  if (hasStep(s, 'reinforcements') && event?.place) return true; // X-REI-3
+  return (event?.invaders?.length ?? 0) > 0;
 }
 
-/** The next nation in order, or the end of the round. */
+/** The next nation in order, or what follows the last turn of a round. */
 export function nextTurn(d: Draft): void {
+  d.groups = []; // whoever moved has done so
+  d.s.entries = [];
   for (const nation of ALL_NATIONS)
     if (nation > d.s.nation && takesTurn(d.s, nation)) {
       d.s.nation = nation;
@@ -59,7 +55,8 @@ export function nextTurn(d: Draft): void {
       return d.goto('turn-start');
     }
   d.s.nation = NOBODY;
-  d.goto('hold-points');
+  d.goto('turn-end');
+  d.endStep();
 }
 
 /** SEQ-5 (a) to (c). */
@@ -78,12 +75,8 @@ export function turnStart(d: Draft): void {
 
 /** CNT-15: Oswiu needs Bernicia, Offa North Mercia, in Angle hands or in those of subject Brigantes. */
 function mayLeaderEnter(s: GameState): boolean {
-  const leader = timelineEvent(s.round, s.nation)?.leader;
-  if (leader === 'oswiu') return isAngle(s, AREA.bernicia);
-  if (leader === 'offa') return isAngle(s, AREA['north-mercia']);
-  return true;
+  const needs = timelineEvent(s, s.round, s.nation)?.leaderNeeds;
+  if (needs === undefined) return true;
+  const holder = soleOccupant(s, AREA[needs]);
+  return holder === s.nation || (holder !== NOBODY && s.overlord[holder] === s.nation);
 }
-
-const isAngle = (s: GameState, area: Area): boolean =>
-  isSoleOccupant(s, NATION.angles, area) ||
-  (s.overlord[NATION.brigantes] === NATION.angles && isSoleOccupant(s, NATION.brigantes, area));

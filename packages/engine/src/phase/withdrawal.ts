@@ -1,4 +1,3 @@
-import { CALENDAR } from '../data/calendar.ts';
 import { joinGroup, leaveGroup, mergeGroups } from '../effect/groups.ts';
 import { changeLeader, shift } from '../effect/pieces.ts';
 import type { Answer, DecisionRule } from '../model/decision.ts';
@@ -16,6 +15,7 @@ import {
   nationId,
 } from '../model/ids.ts';
 import { groupAt } from '../model/readers.ts';
+import { calendarOf } from '../model/rules.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
 import { armiesIn, isSoleOccupant, isVacant, leaderIn } from '../query/occupation.ts';
@@ -28,14 +28,14 @@ import { RAID, statusOf } from '../query/tables.ts';
 export function withdrawal(d: Draft): void {
   const nation = d.s.nation;
   d.endStep();
-  if (!(statusOf(d.s.round, nation) & RAID)) return;
+  if (!(statusOf(d.s, d.s.round, nation) & RAID)) return;
   d.groups = mergeGroups(d.s.groups, (g) => restedGroup(g, g.at, g.count, NOWHERE, g.withdrawTo)); // only where they may withdraw to matters now
   if (isForced(d.s)) return withdrawAll(d, nation);
   if (raiders(d.s, nation).length > 0) d.ask({ kind: 'withdraw', nation });
 }
 
 /** All Danes of round 11 go back to sea (DANE-1). */
-const isForced = (s: GameState): boolean => s.nation === NATION.danes && s.round === CALENDAR.danishRaid;
+const isForced = (s: GameState): boolean => s.nation === NATION.danes && s.round === calendarOf(s).danishRaid;
 
 function withdrawAll(d: Draft, nation: Nation): void {
   for (;;) {

@@ -1,16 +1,20 @@
-import { CALENDAR } from '../data/calendar.ts';
 import { type Area, NATION, type Nation, NOBODY, nationOf } from '../model/ids.ts';
+import { calendarOf } from '../model/rules.ts';
 import type { GameState } from '../model/state.ts';
 import { isProtected, scenarioOf } from './occupation.ts';
-import { passesSubjects } from './traits.ts';
+import { passesSparedSubjects, passesSubjects } from './traits.ts';
 
 /** Who may not be attacked, in an area as it stands, or if `holder` had it. */
 
-/** Romans walk through the areas of their subjects, and may not stop there (SUB-22). */
+/** Romans walk through the areas of their subjects, and may not stop there (SUB-22); so may others (DIG-25). */
 export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.holder[area]): boolean => {
-  if (!passesSubjects(mover)) return false;
-  return holder !== undefined && holder !== NOBODY && s.overlord[holder] === mover;
+  if (holder === undefined || holder === NOBODY || s.overlord[holder] !== mover) return false;
+  return passesSubjects(s, mover) || (passesSparedSubjects(s, mover) && isProtected(area));
 };
+
+/** Is there any nation through whose areas it might pass? */
+export const hasPassage = (s: GameState, mover: Nation): boolean =>
+  passesSubjects(s, mover) || passesSparedSubjects(s, mover);
 
 /** SCN-4: in the first round the Romano-British may not attack some nations. */
 export function hasTruce(s: GameState, holder: Nation, round: number): boolean {
@@ -30,9 +34,10 @@ export function attackForbiddenBy(
   if (overlord === NATION.romans && (holder === NATION.romans || s.overlord[holder] === NATION.romans))
     return 'SUB-19';
   if (overlord === NATION.angles && holder === NATION.angles) return 'BSUB-6';
-  if (mover === NATION.angles && s.overlord[holder] === NATION.angles && isProtected(area)) return 'BSUB-4';
+  if (mover === NATION.angles && s.overlord[holder] === NATION.angles && isProtected(area))
+    return isPassage(s, mover, area, holder) ? undefined : 'BSUB-4';
   if (mover === NATION['romano-british']) {
-    const bound = s.round >= CALENDAR.romansLeave && s.round <= CALENDAR.peaceEnds; // RB-14
+    const bound = s.round >= calendarOf(s).romansLeave && s.round <= calendarOf(s).peaceEnds; // RB-14
     if (bound && s.submitted[holder] === 1 && s.attacked[holder] !== 1) return 'RB-11';
     if (hasTruce(s, holder, s.round)) return 'SCN-4';
   }

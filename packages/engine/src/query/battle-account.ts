@@ -5,10 +5,11 @@ import {
   type Force,
   HIGH_HIT,
   hitsOf,
-  isFortOpen,
   isStrong,
   leaderBonus,
   lowHit,
+  NO_HITS,
+  ordinaryUnits,
   type Reach,
   reachOf,
 } from './battle.ts';
@@ -48,7 +49,7 @@ interface Throw extends Pick<DieAccount, 'unit' | 'natural' | 'bonus' | 'value'>
 function throwsOf(own: Side, rolls: Rolls, sheltered: boolean): Throw[] {
   const dice: Throw[] = [];
   for (const unit of BATTLE_UNITS) {
-    const strong = isStrong(own.nation, unit);
+    const strong = isStrong(own, unit);
     const bonus = leaderBonus(unit, own.led);
     for (const natural of rolls[unit]) {
       const value = natural + bonus;
@@ -65,16 +66,24 @@ export function hitsIn(own: Side, rolls: Rolls, sheltered: boolean): Hits {
   for (const unit of BATTLE_UNITS) {
     const dice = rolls[unit];
     if (dice.length === 0) continue;
-    const hits = hitsOf(dice, leaderBonus(unit, own.led), isStrong(own.nation, unit), sheltered);
+    const hits = hitsOf(dice, leaderBonus(unit, own.led), isStrong(own, unit), sheltered);
     high += hits.high;
     low += hits.low;
   }
   return { high, low };
 }
 
+/** How many hits make a loss, and those that were left over from the round before (X-BAT-5). */
+export interface Pairing {
+  readonly perLoss: number;
+  readonly carried: Hits;
+}
+
+const SINGLE: Pairing = { perLoss: 1, carried: NO_HITS };
+
 /**
  * The dice of `own` against `foe`. `sheltered`: the foe defends difficult terrain (BAT-7). `toll` is what the foe
- * loses, known once every choice has been made; without it no losses are shown.
+ * loses, known once every choice has been made; without it no losses are shown, nor where a loss takes several dice.
  */
 export function diceAccount(
   own: Side,
@@ -82,14 +91,15 @@ export function diceAccount(
   rolls: Rolls,
   sheltered: boolean,
   toll?: Casualties,
+  { perLoss, carried }: Pairing = SINGLE,
 ): readonly DieAccount[] {
   const dice = throwsOf(own, rolls, sheltered);
-  const highs = dice.filter(({ reach }) => reach === 'high').length;
-  const open = isOpenToLow(foe, highs);
+  const highs = carried.high + dice.filter(({ reach }) => reach === 'high').length;
+  const open = ordinaryUnits(foe, Math.floor(highs / perLoss)) > 0; // can less than a six destroy anything?
   const felled = assign(
     dice.map(({ reach }) => (reach === 'low' && !open ? 'none' : reach)),
-    isStrong(foe.nation, 'infantry'),
-    toll,
+    foe.strong,
+    perLoss === 1 ? toll : undefined,
   );
   return dice.map(({ unit, natural, bonus, value, strong, reach }, i) => ({
     unit,
@@ -100,15 +110,6 @@ export function diceAccount(
     hit: reach === 'high' || (reach === 'low' && open),
     felled: felled[i] ?? null,
   }));
-}
-
-/**
- * Can less than a six destroy anything? Not strong units (GEN-3), and a fort only once its last Romans fall (CAS-3).
- */
-function isOpenToLow(foe: Force, highs: number): boolean {
-  const strongInfantry = isStrong(foe.nation, 'infantry');
-  if (strongInfantry && foe.infantry > 0) return isFortOpen(foe, highs);
-  return foe.infantry + foe.fort + foe.burh > 0;
 }
 
 /** Sixes take what only they can take; what is left falls to the lower hits first (CAS-2, CAS-3). */

@@ -1,5 +1,5 @@
-import { CALENDAR } from '../data/calendar.ts';
 import { type Area, DIFFICULT, isSea, type Nation } from '../model/ids.ts';
+import { calendarOf } from '../model/rules.ts';
 import type { GameState, Hits } from '../model/state.ts';
 import { burhsIn, cavalryIn, hasFort, infantryIn, isContested } from './occupation.ts';
 import { buildsForts, hasStrongInfantry } from './traits.ts';
@@ -16,6 +16,8 @@ export function contestedAreas(s: GameState): Area[] {
 /** The units of one side in a battle. */
 export interface Force {
   readonly nation: Nation;
+  /** Its infantry hits, and is hit, like cavalry (GEN-3). */
+  readonly strong: boolean;
   readonly infantry: number;
   readonly cavalry: number;
   readonly fort: number;
@@ -24,14 +26,17 @@ export interface Force {
 
 export const forceIn = (s: GameState, nation: Nation, area: Area): Force => ({
   nation,
+  strong: hasStrongInfantry(s, nation),
   infantry: infantryIn(s, nation, area),
   cavalry: cavalryIn(s, nation, area),
-  fort: buildsForts(nation) && hasFort(s, area) ? 1 : 0,
+  fort: buildsForts(s, nation) && hasFort(s, area) ? 1 : 0,
   burh: burhsIn(s, nation, area),
 });
 
-export const isStrong = (nation: Nation, unit: 'infantry' | 'cavalry' | 'fort' | 'burh'): boolean =>
-  unit === 'cavalry' || (unit === 'infantry' && hasStrongInfantry(nation)); // GEN-3
+type Strength = Pick<Force, 'strong'>;
+
+export const isStrong = ({ strong }: Strength, unit: keyof Casualties): boolean =>
+  unit === 'cavalry' || (unit === 'infantry' && strong); // GEN-3
 
 /** What a die hits (BAT-6): `high` any target, `low` ordinary ones, or nothing. */
 export type Reach = 'high' | 'low' | 'none';
@@ -46,7 +51,7 @@ export const reachOf = (value: number, strong: boolean, shelter: boolean): Reach
 
 /** The lowest value that destroys a unit; `byStrong`: a strong unit rolls (BAT-6, BAT-7, GEN-3). */
 export const leastToFell = (
-  target: Nation,
+  target: Strength,
   unit: keyof Casualties,
   byStrong: boolean,
   shelter: boolean,
@@ -69,11 +74,44 @@ export function hitsOf(dice: readonly number[], bonus: number, strong: boolean, 
 
 export const isSheltered = (area: Area): boolean => DIFFICULT[area] === true;
 
+export const NO_HITS: Hits = { high: 0, low: 0 };
+
+/** What hits come to: the losses they make, and what is left of them for the next round. */
+export interface Tally {
+  readonly losses: Hits;
+  readonly carried: Hits;
+}
+
+/** Units that low hits can fell, once so many high losses are taken (CAS-2, CAS-3). */
+export const ordinaryUnits = (force: Force, highs: number): number =>
+  (force.strong ? 0 : force.infantry) + force.burh + (isFortOpen(force, highs) ? 1 : 0);
+
+/**
+ * Makes losses of hits, `perLoss` of them for each (X-BAT-5, RUL-141). Low hits count only as far as there are
+ * ordinary units for them. Like goes with like; what is left over of both kinds makes a low loss if it is enough.
+ */
+export function tally(force: Force, hits: Hits, perLoss: number): Tally {
+  if (perLoss === 1) return { losses: hits, carried: NO_HITS };
+  const highs = Math.floor(hits.high / perLoss);
+  const counted = Math.min(hits.low, ordinaryUnits(force, highs) * perLoss);
+  const high = hits.high % perLoss;
+  const low = counted % perLoss;
+  const mixed = low > 0 && high + low >= perLoss;
+  return {
+    losses: { high: highs, low: Math.floor(counted / perLoss) + (mixed ? 1 : 0) },
+    carried: mixed ? { high: high + low - perLoss, low: 0 } : { high, low },
+  };
+}
+
+export const addHits = (a: Hits, b: Hits | undefined): Hits =>
+  b === undefined ? a : { high: a.high + b.high, low: a.low + b.low };
+
 /** How many cavalry the opponent may strike with the sixes (CAS-2, CAS-5, CAS-6). */
 export function cavalryRange(force: Force, hits: Hits): { least: number; most: number } {
-  const { infantry: n, cavalry: c } = force;
-  const left = n - Math.min(hits.low, n);
-  return { least: Math.max(0, Math.min(c, hits.high - left)), most: Math.min(hits.high, c) };
+  const { strong, infantry, cavalry, burh } = force;
+  const ordinary = strong ? burh : infantry + burh;
+  const left = infantry + burh - Math.min(hits.low, ordinary);
+  return { least: Math.max(0, Math.min(cavalry, hits.high - left)), most: Math.min(hits.high, cavalry) };
 }
 
 export interface Casualties {
@@ -83,29 +121,41 @@ export interface Casualties {
   readonly burh: number;
 }
 
-/** CAS-3: a fort can fall once the sixes are enough for all the Romans before it. */
-export const isFortOpen = ({ fort, infantry }: Force, highs: number): boolean =>
-  fort > 0 && highs >= infantry;
+/** CAS-3: a fort can fall once the sixes are enough for all the strong units before it. */
+export const isFortOpen = ({ strong, fort, infantry, cavalry }: Force, highs: number): boolean =>
+  fort > 0 && highs >= cavalry + (strong ? infantry : 0);
 
-/** What a side loses, once the opponent has named the cavalry and the Saxons have named burh or army. */
+/** What a side loses, once the opponent has named the cavalry and the owner of a burh has named burh or army. */
 export function casualtiesOf(force: Force, hits: Hits, cavalry: number, burh: number): Casualties {
-  if (isStrong(force.nation, 'infantry')) {
-    // Sixes kill Roman armies; the fort falls to another hit.
-    const armies = Math.min(force.infantry, hits.high);
-    const fort = isFortOpen(force, hits.high) && hits.high + hits.low > armies ? 1 : 0;
-    return { infantry: armies, cavalry: 0, fort, burh: 0 };
-  }
-  const onNormals = Math.min(hits.low + hits.high - cavalry, force.infantry + force.burh);
-  return { infantry: onNormals - burh, cavalry, fort: 0, burh };
+  const highs = hits.high - cavalry;
+  const infantry = force.strong
+    ? Math.min(force.infantry, highs) // GEN-3: only sixes kill strong infantry
+    : Math.min(hits.low + highs, force.infantry + force.burh) - burh;
+  // CAS-3: when all armies are gone, the fort falls to another hit.
+  const isBare = infantry === force.infantry && cavalry === force.cavalry;
+  const isHit = hits.low + highs > infantry + burh;
+  return { infantry, cavalry, fort: force.fort > 0 && isBare && isHit ? 1 : 0, burh };
 }
 
 /** CAS-8: from round 14 on a burh is the first to fall. */
-export const burhFallsFirst = (round: number): boolean => round >= CALENDAR.burhsFallFirst;
+export const burhFallsFirst = (s: GameState, round: number): boolean => round >= calendarOf(s).burhsFallFirst;
 
-/** Does anybody choose between losing the burh and an army (CAS-8)? `first`: the burh is the first to fall. */
-export function burhQuestion(force: Force, hits: Hits, first: boolean): 'none' | 'falls' | 'choose' {
-  const losses = Math.min(hits.low + hits.high, force.infantry + force.burh);
-  if (force.burh === 0 || losses === 0) return 'none';
-  if (losses === force.infantry + force.burh || first) return 'falls';
+/**
+ * Does anybody choose between losing the burh and an army (CAS-8)? `first`: the burh is the first to fall. `cavalry`: how
+ * many sixes have struck cavalry.
+ */
+export function burhQuestion(
+  force: Force,
+  hits: Hits,
+  first: boolean,
+  cavalry = 0,
+): 'none' | 'falls' | 'choose' {
+  const { strong, infantry, burh } = force;
+  const highs = hits.high - cavalry;
+  if (burh === 0) return 'none';
+  if (strong) return hits.low + Math.max(0, highs - infantry) > 0 ? 'falls' : 'none'; // what cannot hurt an army
+  const losses = Math.min(hits.low + highs, infantry + burh);
+  if (losses === 0) return 'none';
+  if (losses === infantry + burh || first) return 'falls';
   return 'choose';
 }

@@ -1,7 +1,8 @@
 import type { EliminateLine } from '../data/cards.ts';
-import type { LeaderId, NationId } from '../data/nations.ts';
+import { LEADER_NAMES, type LeaderId, type NationId } from '../data/nations.ts';
 import { type Area, NATION, NATION_COUNT, NATION_IDS, type Nation, NOWHERE, nationId } from '../model/ids.ts';
 import type { Award, FallenUnit } from '../model/points.ts';
+import { type Rules, rulesOf } from '../model/rules.ts';
 import type { GameState, Kind } from '../model/state.ts';
 import { appearsIn } from './cast.ts';
 import { cardNation, scenarioOf } from './occupation.ts';
@@ -37,13 +38,15 @@ interface Prices {
   readonly leaders: ReadonlyMap<LeaderId, Pay>;
 }
 
+const LEADERS = Object.keys(LEADER_NAMES) as LeaderId[];
+
 const isOpen = (line: EliminateLine, round: number, ownTurn: boolean): boolean =>
   (line.rounds === 'any' || line.rounds.includes(round)) &&
   !(line.ownTurnOnly && !ownTurn) && // SCORE-7
   !(line.exceptOwnTurnOfRound === round && ownTurn); // BEL-8
 
-function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
-  const all = cardOf(card).eliminate ?? [];
+function makePrices(s: GameState, card: Nation, round: number, ownTurn: boolean): Prices {
+  const all = cardOf(s, card).eliminate ?? [];
   const payFor = (pays: (line: EliminateLine) => boolean): Pay => {
     const lines = all.flatMap((line, i) => (isOpen(line, round, ownTurn) && pays(line) ? [i] : []));
     return { lines, points: lines.reduce((n, i) => n + (all[i] as EliminateLine).points, 0) };
@@ -51,12 +54,11 @@ function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
   const paysForArmy = ({ armiesOf }: EliminateLine, victim: NationId): boolean =>
     armiesOf === 'any-enemy' || (typeof armiesOf === 'object' && armiesOf.includes(victim)); // SCORE-15
   const leaders = new Map<LeaderId, Pay>();
-  for (const { leader } of all)
-    if (leader)
-      leaders.set(
-        leader,
-        payFor((line) => line.leader === leader),
-      );
+  for (const leader of LEADERS) {
+    const isNamed = all.some((line) => line.leader === leader);
+    const pay = payFor((line) => (isNamed ? line.leader === leader : line.otherLeaders === true));
+    if (pay.points > 0) leaders.set(leader, pay);
+  }
   return {
     infantry: NATION_IDS.map((victim) => payFor((line) => paysForArmy(line, victim))),
     cavalry: NATION_IDS.map((victim) =>
@@ -68,16 +70,29 @@ function makePrices(card: Nation, round: number, ownTurn: boolean): Prices {
   };
 }
 
-const made: (Prices | undefined)[] = [];
+const madeFor = new WeakMap<Rules, (Prices | undefined)[]>();
+let lastRules: Rules | undefined;
+let made: (Prices | undefined)[] = [];
+
+/** The prices of one set of rules, made when they are first asked for. */
+function pricesIn(rules: Rules): (Prices | undefined)[] {
+  if (rules !== lastRules) {
+    made = madeFor.get(rules) ?? [];
+    madeFor.set(rules, made);
+    lastRules = rules;
+  }
+  return made;
+}
 
 function pricesOf(s: GameState, nation: Nation, { round, nation: mover }: Moment): Prices {
   const card = cardNation(s, nation);
   const ownTurn = mover === nation;
   const key = (round * NATION_COUNT + card) * 2 + (ownTurn ? 1 : 0);
-  let prices = made[key];
+  const known = pricesIn(rulesOf(s));
+  let prices = known[key];
   if (!prices) {
-    prices = makePrices(card, round, ownTurn);
-    made[key] = prices;
+    prices = makePrices(s, card, round, ownTurn);
+    known[key] = prices;
   }
   return prices;
 }
@@ -89,7 +104,7 @@ const brokePeace = (s: GameState, victim: Nation): boolean =>
 /** Can there be nations, now or later, whose armies score because they broke the peace? */
 export const mayBreakPeace = (s: GameState): boolean =>
   !scenarioOf(s).special.noPointsForSubmitted &&
-  (s.submitted.includes(1) || appearsIn(scenarioOf(s), 'romans'));
+  (s.submitted.includes(1) || appearsIn(scenarioOf(s), 'romans', rulesOf(s)));
 
 /** For one army of `victim`; now, if no other moment is named. */
 export function armyBounty(
@@ -106,12 +121,12 @@ export function armyBounty(
 }
 
 export const fortBounty = (s: GameState, nation: Nation, victim: Nation, moment: Moment = s): number =>
-  buildsForts(victim) ? pricesOf(s, nation, moment).fort.points : 0;
+  buildsForts(s, victim) ? pricesOf(s, nation, moment).fort.points : 0;
 
 /** Including what else his death at its hands brings the nation (SCORE-10). */
 export function leaderBounty(s: GameState, nation: Nation, leader: LeaderId, moment: Moment = s): number {
   const own = pricesOf(s, nation, moment).leaders.get(leader)?.points ?? 0;
-  return ofFall(leader, nation, moment.round).reduce(
+  return ofFall(s, leader, nation, moment.round).reduce(
     (sum, award) => (award.nation === nation ? sum + award.points : sum),
     own,
   );
@@ -132,7 +147,7 @@ export function bounty(s: GameState, by: Nation, fallen: Fallen, area: Area = NO
   const leader = fallen.unit === 'leader' ? fallen.leader : undefined;
   const lines = linesFor(s, pricesOf(s, by, s), fallen);
   if (lines.length === 0 && !leader) return NO_AWARDS;
-  const card = cardOf(cardNation(s, by)).eliminate ?? [];
+  const card = cardOf(s, cardNation(s, by)).eliminate ?? [];
   const awards = lines.map(
     (line): Award => ({
       nation: by,
@@ -147,13 +162,19 @@ export function bounty(s: GameState, by: Nation, fallen: Fallen, area: Area = NO
       },
     }),
   );
-  return leader ? [...awards, ...ofFall(leader, by, s.round, area)] : awards;
+  return leader ? [...awards, ...ofFall(s, leader, by, s.round, area)] : awards;
 }
 
 /** SCORE-10: Harold's fall opens the way for the Normans, whoever of the three brought it about. */
-function ofFall(leader: LeaderId, by: Nation, round: number, area: Area = NOWHERE): readonly Award[] {
+function ofFall(
+  s: GameState,
+  leader: LeaderId,
+  by: Nation,
+  round: number,
+  area: Area = NOWHERE,
+): readonly Award[] {
   if (leader !== 'harold') return [];
-  return (cardOf(NATION.normans).special ?? []).flatMap((line, index) =>
+  return (cardOf(s, NATION.normans).special ?? []).flatMap((line, index) =>
     line.event === 'harold-eliminated' &&
     line.rounds.includes(round) &&
     line.by?.includes(nationId(by)) === true

@@ -1,10 +1,10 @@
 import { type Area, isSea, LAND_AREAS, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { stackSizeIn } from './occupation.ts';
+import { mayLeave } from './overrun.ts';
 import { reachableEnds, reachableWithLeader } from './reach.ts';
-import { normalLimit, overstackLimit, overstacks } from './stacking.ts';
-import { leavesLeaderAlone, mayLeave } from './step.ts';
-import { stacksFreely } from './traits.ts';
+import { mayOverstack, normalLimit, overstackLimit, overstacks } from './stacking.ts';
+import { leavesLeaderAlone } from './step.ts';
 
 /** Armies that have to leave an area. */
 export interface Departure {
@@ -40,14 +40,14 @@ export function stackingCure(s: GameState, nation: Nation): Cure {
       .map((keeper) => planFor(s, nation, over, keeper, walks))
       .sort((a, b) => comparePlans(s, nation, a, b))[0] as Plan;
   // One of the high stacks stays as it is; only if that is impossible, the overstack moves elsewhere.
-  const usual = bestOf(stacksFreely(nation) ? [null] : over);
+  const usual = bestOf(mayOverstack(s, nation) ? over : [null]);
   const mayMove = usual.short > 0 && usual.keeper !== null;
   const best = mayMove ? bestOf([usual.keeper, ...LAND_AREAS]) : usual;
   const alone = over.length === 1 && best.keeper === over[0];
   const stacks = over.map((area) => ({
     area,
     armies: stackSizeIn(s, nation, area),
-    limit: alone ? overstackLimit(area) : normalLimit(nation, area),
+    limit: alone ? overstackLimit(s, area) : normalLimit(s, nation, area),
   }));
   const { keeper, gone, short } = best;
   // RUL-140: what was too high before the phase may stay so, if nothing more can go.
@@ -86,7 +86,7 @@ function planFor(
   keeper: Area | null,
   walks: readonly Walk[],
 ): Plan {
-  const top = (area: Area) => (area === keeper ? overstackLimit(area) : normalLimit(nation, area));
+  const top = (area: Area) => (area === keeper ? overstackLimit(s, area) : normalLimit(s, nation, area));
   const room = (area: Area) => top(area) - stackSizeIn(s, nation, area);
   const due = over.filter((area) => room(area) < 0).map((area) => ({ area, count: -room(area) }));
   const mayGo = (area: Area): number => {

@@ -1,3 +1,4 @@
+import type { Ways } from '../data/ways.ts';
 import {
   type Area,
   LAND_AREAS,
@@ -10,10 +11,11 @@ import {
 } from '../model/ids.ts';
 import type { Award, PointsSource } from '../model/points.ts';
 import { numberAt, overlordOf } from '../model/readers.ts';
+import { type AreaPoints, waysOf } from '../model/rules.ts';
 import type { GameState } from '../model/state.ts';
 import { isCounted } from './moment.ts';
 import { cardNation, fortIn, hasFort, scenarioOf, soleOccupant } from './occupation.ts';
-import { type AreaPoints, cardOf, holdPointsOf, limesPoints, occupyPoints } from './tables.ts';
+import { cardOf, holdPointsOf, limesPoints, occupyPoints } from './tables.ts';
 
 /** Points for areas: what a nation would score for what it holds, line by line (SCORE-2, LIMES, LIMIT, SUB-24). */
 export interface HoldAccount {
@@ -47,17 +49,28 @@ export function holdAccount(s: GameState, nation: Nation, round: number = s.roun
       add(numberAt(values, area), { reason, area, line, ...via });
     }
   };
-  const limes = limesPoints(round, card);
+  const limes = limesPoints(s, round, card);
   if (limes) addAreas('limes', limes);
-  const hold = holdPointsOf(round, card);
+  const hold = holdPointsOf(s, round, card);
   if (hold) {
     addAreas('hold', hold);
-    const { limited, most } = limitOf(card, awards);
+    const { limited, most } = limitOf(s, card, awards);
     add(-Math.max(0, limited - most), { reason: 'limit', area: NOWHERE, limited, most }); // LIMIT-4
     const overlord = overlordOf(s, nation);
-    if (overlord !== NOBODY) add(-Math.floor(total / 2), { reason: 'subject-half', area: NOWHERE, overlord }); // SUB-24, RUL-112
+    add(-tributeOf(s, overlord, total), { reason: 'subject-half', area: NOWHERE, overlord }); // RUL-112
   }
   return { nation, round, awards, total };
+}
+
+/** Do subjects of this overlord score only half for areas (SUB-24, BSUB-9)? */
+export const scoresHalf = ({ pointsUnderAngles }: Ways, overlord: Nation): boolean =>
+  overlord !== NATION.angles || pointsUnderAngles === 'half';
+
+/** What subjects lose of their points for areas; an odd point stays or goes (SUB-24, first printing). */
+function tributeOf(s: GameState, overlord: Nation, total: number): number {
+  const ways = waysOf(s);
+  if (overlord === NOBODY || !scoresHalf(ways, overlord)) return 0;
+  return ways.halfPoints === 'up' ? Math.floor(total / 2) : Math.ceil(total / 2);
 }
 
 const holderFor = (s: GameState, nation: Nation, area: Area, reason: 'hold' | 'limes'): Nation =>
@@ -80,8 +93,8 @@ function limesHolder(s: GameState, nation: Nation, area: Area): Nation {
 }
 
 /** Does a card limit its points for this area, or measure that limit by them (LIMIT-1..3)? */
-export function limitPart(card: Nation, area: Area): 'limited' | 'measure' | undefined {
-  const { limit } = cardOf(card);
+export function limitPart(s: GameState, card: Nation, area: Area): 'limited' | 'measure' | undefined {
+  const { limit } = cardOf(s, card);
   if (!limit) return undefined;
   const region = REGION[area];
   if (region === limit.halfOf) return 'measure';
@@ -90,12 +103,13 @@ export function limitPart(card: Nation, area: Area): 'limited' | 'measure' | und
 
 /** What the limited part scored, and the most it may score. */
 function limitOf(
+  s: GameState,
   card: Nation,
   awards: readonly Award[],
 ): { readonly limited: number; readonly most: number } {
   const parts = { limited: 0, measure: 0 };
   for (const { points, source } of awards) {
-    const part = source.reason === 'hold' ? limitPart(card, source.area) : undefined;
+    const part = source.reason === 'hold' ? limitPart(s, card, source.area) : undefined;
     if (part) parts[part] += points;
   }
   return { limited: parts.limited, most: Math.floor(parts.measure / 2) };
@@ -113,7 +127,7 @@ export function nextHold(
   const card = cardNation(s, nation);
   const [, last] = scenarioOf(s).rounds;
   for (let round = s.round; round <= last; round++) {
-    const points = holdPointsOf(round, card) ?? limesPoints(round, card);
+    const points = holdPointsOf(s, round, card) ?? limesPoints(s, round, card);
     if (points && !isCounted(s, round)) return { round, values: points.values };
   }
   return undefined;
@@ -129,14 +143,14 @@ export function nextHoldOf(
 ): { readonly round: number; readonly points: number } | undefined {
   const next = nextHold(s, nation);
   if (!next) return undefined;
-  const limes = holdPointsOf(next.round, cardNation(s, nation)) === undefined;
+  const limes = holdPointsOf(s, next.round, cardNation(s, nation)) === undefined;
   const points = limes && fortIn(s, area) === 'destroyed' ? 0 : (next.values[area] ?? 0);
   return { round: next.round, points };
 }
 
 /** What a nation scores for coming to occupy an area now, once per nation and area (SCORE-3); undefined: nothing. */
 export function occupyAward(s: GameState, nation: Nation, area: Area, via?: Nation): Award | undefined {
-  const table = occupyPoints(s.round, cardNation(s, nation));
+  const table = occupyPoints(s, s.round, cardNation(s, nation));
   const points = area < LAND_COUNT ? (table?.values[area] ?? 0) : 0;
   if (points === 0 || s.scored[nation]?.[area]) return undefined;
   const source: Source = {

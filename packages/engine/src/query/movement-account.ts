@@ -1,7 +1,8 @@
 import type { Nation } from '../model/ids.ts';
 import { ALONE, type GameState, type Group, HALTED, ROAD_ONLY, STOPPED } from '../model/state.ts';
 import { allowanceOf } from './allowance.ts';
-import { isDone } from './step.ts';
+import { moverOf } from './mover.ts';
+import { hasCrossed, isDone } from './step.ts';
 
 /** How far a group may still go, and why no further. */
 export interface MovementAccount {
@@ -16,10 +17,11 @@ export interface MovementAccount {
 }
 
 export function movementAccount(s: GameState, nation: Nation, group: Group): MovementAccount {
-  const led = s.leaders[nation]?.at === group.at && !(group.flags & ALONE);
-  const most = allowanceOf(nation, group.kind, led);
+  const m = moverOf(s, nation);
+  const led = m.leader?.at === group.at && !(group.flags & ALONE);
+  const most = allowanceOf(m.rules, nation, group.kind, led);
   const halt = haltOf(group, led);
-  const stands = isDone(s, nation, group) || halt === 'strait' || halt === 'difficult';
+  const stands = isDone(m, group) || halt === 'strait' || halt === 'difficult';
   return {
     most,
     spent: Math.min(group.spent, most),
@@ -29,8 +31,10 @@ export function movementAccount(s: GameState, nation: Nation, group: Group): Mov
   };
 }
 
-function haltOf({ flags }: Group, led: boolean): MovementAccount['halt'] {
+function haltOf(group: Group, led: boolean): MovementAccount['halt'] {
+  const { flags } = group;
   if (flags & STOPPED) return 'strait';
   if (flags & ROAD_ONLY) return 'roads-only';
-  return flags & HALTED && !led ? 'difficult' : null;
+  if (!(flags & HALTED) || led) return null;
+  return hasCrossed(group) ? 'strait' : 'difficult'; // DIG-7
 }

@@ -1,4 +1,5 @@
-import { scenario } from '../data/scenarios.ts';
+import { scenario } from '../data/rulesets.ts';
+import type { Scenario } from '../data/scenario.ts';
 import {
   AREA,
   type Area,
@@ -41,10 +42,10 @@ export const fortIn = (s: S, area: Area): 'none' | 'intact' | 'destroyed' =>
 
 /** FORT-1, FORT-2: a fort is built where none stood before. */
 export const mayBuildFort = (s: S, nation: Nation, area: Area): boolean =>
-  buildsForts(nation) && s.forts[area] === NO_FORT;
+  s.forts[area] === NO_FORT && buildsForts(s, nation);
 
 export const burhsIn = (s: S, nation: Nation, area: Area): number =>
-  hasBurhs(nation) && area < LAND_COUNT ? (s.burhs[area] as number) : 0;
+  area < LAND_COUNT && s.burhs[area] !== 0 && hasBurhs(s, nation) ? (s.burhs[area] as number) : 0;
 
 /** Armies and burhs: what stacking and overpopulation count (CNT-3, CNT-4). */
 export const stackSizeIn = (s: S, nation: Nation, area: Area): number =>
@@ -52,7 +53,7 @@ export const stackSizeIn = (s: S, nation: Nation, area: Area): number =>
 
 /** Armies, fort and burh: what fights, holds and counts against an overrun (CNT-5, GEN-12). */
 export const fightersIn = (s: S, nation: Nation, area: Area): number =>
-  stackSizeIn(s, nation, area) + (buildsForts(nation) && hasFort(s, area) ? 1 : 0);
+  stackSizeIn(s, nation, area) + (hasFort(s, area) && buildsForts(s, nation) ? 1 : 0);
 
 export function leaderIn(s: S, nation: Nation, area: Area): Leader | undefined {
   const leader = s.leaders[nation];
@@ -72,7 +73,7 @@ export const isBoundTo = (s: S, nation: Nation, area: Area): boolean => {
 
 /** Must the moving overlord not fight this subject here? Then his armies pass through or are displaced. */
 function isAtPeace(s: S, mover: Nation, holder: Nation, area: Area): boolean {
-  return s.overlord[holder] === mover && (passesSubjects(mover) || isProtected(area));
+  return s.overlord[holder] === mover && (passesSubjects(s, mover) || isProtected(area));
 }
 
 /** Units of two nations stand here and will fight (GEN-10). */
@@ -132,7 +133,17 @@ export const sum = (row: readonly number[] | undefined): number => {
 export const armiesInPlay = (s: S, nation: Nation): number =>
   sum(s.infantry[nation]) + sum(s.cavalry[nation]);
 
-export const scenarioOf = (s: S) => scenario(s.scenario);
+let lastId: string | undefined;
+let last: Scenario | undefined;
+
+/** The scenario of a game; the last one asked for is mostly the next. */
+export function scenarioOf(s: S): Scenario {
+  if (s.scenario !== lastId) {
+    last = scenario(s.scenario);
+    lastId = s.scenario;
+  }
+  return last as Scenario;
+}
 
 /** The nation whose card this nation plays (SCN-11). */
 export function cardNation(s: S, nation: Nation): Nation {

@@ -1,35 +1,35 @@
 import { makeGroup } from '../model/group.ts';
 import {
   type Area,
-  CLOSED_SEA,
   coastOf,
   DIFFICULT,
   isSea,
   isStep,
   isStrait,
-  MAY_LAND,
-  NATION,
+  NATION_COUNT,
   type Nation,
   stepsFrom,
 } from '../model/ids.ts';
-import { holderOf } from '../model/readers.ts';
+import { numberAt } from '../model/readers.ts';
+import type { Rules } from '../model/rules.ts';
 import {
   ALONE,
   type GameState,
   type Group,
   HALTED,
+  type Kind,
   type Leader,
   ROAD_ONLY,
   SEA_USED,
   STOPPED,
 } from '../model/state.ts';
-import { allowanceOf, LEADER_ALLOWANCE } from './allowance.ts';
+import { allowanceOf, leaderAllowance } from './allowance.ts';
 import { attackForbiddenBy, isPassage } from './attack.ts';
-import { armiesIn, burhsIn, fightersIn, isContested } from './occupation.ts';
-import { isRoadArea } from './roads.ts';
-import { overstackLimit } from './stacking.ts';
-import { BOATS, bit, RAID, statusOf } from './tables.ts';
-import { usesRoads } from './traits.ts';
+import type { Mover } from './mover.ts';
+import { armiesIn, burhsIn, isContested } from './occupation.ts';
+import { isRoadArea, roadsCrossStraits } from './roads.ts';
+import { BOATS, bit, RAID } from './tables.ts';
+import { raidsFromLand } from './traits.ts';
 import { has } from './version.ts';
 
 /**
@@ -37,13 +37,39 @@ import { has } from './version.ts';
  * refusals and reach all use these functions, so they cannot disagree.
  */
 
-const isRoadStep = (s: GameState, nation: Nation, from: Area, to: Area): boolean =>
-  usesRoads(nation) &&
-  !isSea(from) &&
+const isRoadStep = (m: Mover, from: Area, to: Area): boolean =>
+  m.usesRoads &&
   !isSea(to) &&
-  !isStrait(from, to) &&
-  isRoadArea(s, from) &&
-  isRoadArea(s, to);
+  !isSea(from) &&
+  (!isStrait(from, to) || roadsCrossStraits(m.s)) &&
+  isRoadArea(m.s, from) &&
+  isRoadArea(m.s, to);
+
+/** Armies on the border of two seas land from either (X-REI-1, X-MOV-3). */
+const isBorderLanding = (m: Mover, from: Area, to: Area): boolean =>
+  isSea(from) && !isSea(to) && borderSea(m) !== undefined && coastOf(borderSea(m) as Area).includes(to);
+
+const borderSea = (m: Mover): Area | undefined => m.rules.otherSea[m.s.round * NATION_COUNT + m.nation];
+
+/** Everything one step away for a nation: from the border of two seas also the coast of the second. */
+export function stepsFor(m: Mover, from: Area): readonly Area[] {
+  const other = isSea(from) ? borderSea(m) : undefined;
+  return other === undefined ? stepsFrom(from) : [...new Set([...stepsFrom(from), ...coastOf(other)])];
+}
+
+/** Areas of the allowance that a step takes, road steps apart (MOV-3, DIG-6, DIG-7). */
+const costOf = ({ figures }: Rules, from: Area, to: Area): number =>
+  (DIFFICULT[to] ? figures.difficultMarch : 1) + (isStrait(from, to) ? 1 : 0);
+
+/** What a step leaves spent: whoever has one area left may enter any neighbour. */
+const spentAfter = (spent: number, cost: number, allowance: number): number =>
+  Math.max(spent + 1, Math.min(spent + cost, allowance));
+
+/** Does a strait take only one area more than another step, and may a leader go on from there (DIG-7)? */
+const isStraitPartOfMove = ({ ways }: Rules): boolean => ways.straits === 'one-area-more';
+
+/** Did its last step lead over a strait? */
+export const hasCrossed = ({ at, retreatTo }: Group): boolean => isStrait(retreatTo, at);
 
 const wasThere = (trail: number, area: Area): boolean => Math.floor(trail / bit(area)) % 2 === 1;
 
@@ -74,85 +100,87 @@ export type LeaderStepProblem =
   | 'leader-spent';
 
 /** Why a group may not go on to `to`, or undefined. `led`: the leader goes with it or has just gone there. */
-export function stepProblem(
-  s: GameState,
-  nation: Nation,
-  group: Group,
-  to: Area,
-  led: boolean,
-): StepProblem | undefined {
-  const problem = bareProblem(s, nation, group, to, led);
-  if (problem !== undefined || !isPassage(s, nation, to)) return problem;
-  return canGoOn(s, nation, afterStep(s, nation, group, to, led)) ? undefined : 'subject-no-way-on'; // SUB-22
+export function stepProblem(m: Mover, group: Group, to: Area, led: boolean): StepProblem | undefined {
+  const problem = bareProblem(m, group, to, led);
+  if (problem !== undefined || !isPassage(m.s, m.nation, to)) return problem;
+  const leader = led ? m.leader : null;
+  const there = leader && leader.at !== to ? leaderAfterStep(m, leader, to, group.kind) : leader;
+  const next = afterStep(m, group, to, led);
+  return canGoOn(m, next, there) ? undefined : 'subject-no-way-on'; // SUB-22
 }
 
-/** The same, without checking whether Romans who enter a subject's area can leave it again. */
-function bareProblem(
-  s: GameState,
-  nation: Nation,
-  group: Group,
-  to: Area,
-  led: boolean,
-): StepProblem | undefined {
+/** The same, without checking whether armies that enter a subject's area can leave it again. */
+function bareProblem(m: Mover, group: Group, to: Area, led: boolean): StepProblem | undefined {
   const from = group.at;
   const flags = group.flags;
-  if (!isStep(from, to)) return 'move-not-adjacent';
+  if (!isStep(from, to) && !isBorderLanding(m, from, to)) return 'move-not-adjacent';
   if (flags & STOPPED) return 'move-stopped';
-  if (isRoadStep(s, nation, from, to)) {
+  if (isRoadStep(m, from, to)) {
     if (wasThere(group.trail, to)) return 'move-in-circles';
   } else {
     if (flags & ROAD_ONLY) return 'move-road-only'; // ROAD-5, ROAD-8
-    if (flags & HALTED && !led) return 'move-difficult'; // MOV-4, LDR-8
+    if (flags & HALTED && !led) return hasCrossed(group) ? 'move-stopped' : 'move-difficult'; // MOV-4, LDR-8, DIG-7
     if (isStrait(from, to)) {
-      // MOV-8: the whole move; Romans may have come by road to the near end (ROAD-8).
-      if (group.spent > 0 || (from !== group.start && !usesRoads(nation))) return 'move-strait';
-    } else if (group.spent + 1 > allowanceOf(nation, group.kind, led)) return 'move-allowance';
+      if (!mayCross(m, group, led)) return 'move-strait';
+    } else if (group.spent + 1 > allowanceOf(m.rules, m.nation, group.kind, led)) return 'move-allowance';
   }
-  return isSea(to) ? seaProblem(s, nation, group, to, led) : landProblem(s, nation, group, to);
+  return isSea(to) ? seaProblem(m, group, to, led) : landProblem(m, group, to);
 }
 
-function seaProblem(
-  s: GameState,
-  nation: Nation,
-  group: Group,
-  to: Area,
-  led: boolean,
-): StepProblem | undefined {
-  const closed = CLOSED_SEA[nation]?.[to] as number;
-  if (group.flags & SEA_USED) return 'move-second-sea'; // SEA-2, SEA-11
-  if (isSea(group.at)) {
-    if (closed) return 'sea-closed'; // SEA-7
+/**
+ * A strait takes the whole move, though Romans may have come by road (MOV-8, ROAD-8); or two areas of it, so that none is
+ * left for a boat (DIG-7, SEA-19).
+ */
+function mayCross(m: Mover, group: Group, led: boolean): boolean {
+  if (isStraitPartOfMove(m.rules)) return group.spent + 2 <= allowanceOf(m.rules, m.nation, group.kind, led);
+  return group.spent === 0 && (group.at === group.start || m.usesRoads);
+}
+
+/** Units may enter more than one sea (DIG-10). */
+const sailsOn = ({ ways }: Rules): boolean => ways.seas === 'several';
+
+/** How far a sea is closed to a nation (SEA-7, RUL-132). */
+const closure = (m: Mover, sea: Area): number => m.rules.closedSea[m.nation]?.[sea] as number;
+
+function seaProblem(m: Mover, group: Group, to: Area, led: boolean): StepProblem | undefined {
+  const isAtSea = isSea(group.at);
+  if (group.flags & SEA_USED && !(isAtSea && sailsOn(m.rules))) return 'move-second-sea'; // SEA-2, SEA-11
+  if (isAtSea) {
+    if (closure(m, to) > 0) return 'sea-closed'; // SEA-7
   } else {
-    if (!(statusOf(s.round, nation) & BOATS)) return 'move-no-boats'; // SEA-20
+    if (!(m.status & BOATS)) return 'move-no-boats'; // SEA-20
     if (isSea(group.start)) return 'move-second-sea'; // SEA-17
-    if (closed === 2 && isSea(group.withdrawTo)) return 'sea-closed'; // SEA-7, RUL-132
+    if (isSea(group.withdrawTo) && closure(m, to) === 2) return 'sea-closed'; // SEA-7, RUL-132
   }
   // SEA-12: whoever enters a sea must be able to land.
-  const sailed = afterStep(s, nation, group, to, led);
-  const canLand = coastOf(to).some((coast) => !stepProblem(s, nation, sailed, coast, led));
+  const sailed = afterStep(m, group, to, led);
+  const onward = sailsOn(m.rules) ? stepsFrom(to) : coastOf(to);
+  const canLand = onward.some((next) => !stepProblem(m, sailed, next, led));
   return canLand ? undefined : 'move-no-landing';
 }
 
-function landProblem(s: GameState, nation: Nation, group: Group, to: Area): StepProblem | undefined {
-  if (isSea(group.at) && isSea(group.withdrawTo) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden'; // SEA-7
-  return attackForbiddenBy(s, nation, to) === undefined ? undefined : 'attack-forbidden';
+function landProblem(m: Mover, group: Group, to: Area): StepProblem | undefined {
+  const bound = isSea(group.at) && (isSea(group.withdrawTo) || isSea(group.start));
+  if (bound && !m.rules.mayLand[m.nation]?.[to]) return 'landing-forbidden'; // SEA-7
+  return attackForbiddenBy(m.s, m.nation, to) === undefined ? undefined : 'attack-forbidden';
 }
 
-/** From a subject's area, where Romans may not stop: can they move on legally? */
-function canGoOn(s: GameState, nation: Nation, group: Group): boolean {
-  return explore(s, nation, group, (area) => !isSea(area) && !isPassage(s, nation, area));
+/** From a subject's area, where they may not stop: can armies move on legally, alone or with the leader there? */
+function canGoOn(m: Mover, group: Group, leader: Leader | null): boolean {
+  const isEnd = (area: Area) => !isSea(area) && !isPassage(m.s, m.nation, area);
+  return explore(m, group, isEnd) || (leader !== null && exploreLed(m, group, leader, isEnd));
 }
 
 /**
  * Moves a group, without its leader, to everything it can reach; stops and returns true when `found` is true of an
  * area. Free road steps cannot go in circles, since every state is visited once.
  */
-export function explore(s: GameState, nation: Nation, group: Group, found: (area: Area) => boolean): boolean {
+export function explore(m: Mover, group: Group, found: (area: Area) => boolean): boolean {
   const queue: Group[] = [group];
   for (const at of queue)
-    for (const to of stepsFrom(at.at)) {
-      if (bareProblem(s, nation, at, to, at === group && isLed(s, nation, at, to, false))) continue;
-      const step = afterStep(s, nation, at, to, false);
+    for (const to of stepsFor(m, at.at)) {
+      if (bareProblem(m, at, to, at === group && isLed(m, at, to, false))) continue;
+      const step = afterStep(m, at, to, false);
       const next = step.spent === at.spent ? onTrail(step, at.trail) : step;
       if (
         queue.some(
@@ -166,31 +194,74 @@ export function explore(s: GameState, nation: Nation, group: Group, found: (area
   return false;
 }
 
+/** The same with the leader at its side all the way (LDR-8). */
+export function exploreLed(m: Mover, group: Group, leader: Leader, found: (area: Area) => boolean): boolean {
+  const queue: (readonly [Group, Leader])[] = [[group, leader]];
+  for (const [g, l] of queue)
+    for (const to of stepsFor(m, g.at)) {
+      if (leaderStepProblem(m, l, to, g.kind)) continue;
+      const led = isLed(m, g, to, true);
+      if (bareProblem(m, g, to, led)) continue;
+      if (found(to)) return true;
+      queue.push([afterStep(m, g, to, led), leaderAfterStep(m, l, to, g.kind)]);
+    }
+  return false;
+}
+
 /** The group, with its history, one step further. */
-export function afterStep(s: GameState, nation: Nation, group: Group, to: Area, led: boolean): Group {
+export function afterStep(m: Mover, group: Group, to: Area, led: boolean): Group {
   const from = group.at;
-  const road = isRoadStep(s, nation, from, to);
+  const road = isRoadStep(m, from, to);
   let flags = group.flags;
-  let spent = group.spent + (road ? 0 : 1); // ROAD-2, MOV-3
-  if (!led && s.leaders[nation]) flags |= ALONE;
+  if (!led && m.leader) flags |= ALONE;
   if (isSea(to)) flags |= SEA_USED;
-  else if (isStrait(from, to)) {
-    spent = 3;
-    flags |= usesRoads(nation) && from === group.start && isRoadArea(s, to) ? ROAD_ONLY : STOPPED;
-  } else if (DIFFICULT[to] && !road) flags |= usesRoads(nation) && isRoadArea(s, to) ? ROAD_ONLY : HALTED;
-  const sailsToRaid = nation === NATION.picts && isSea(to) && (statusOf(s.round, nation) & RAID) !== 0;
+  else if (!road && isStrait(from, to)) flags |= haltAtStrait(m, group, to, led);
+  else if (!road && DIFFICULT[to] && m.rules.ways.difficultLand === 'halts')
+    flags |= m.usesRoads && isRoadArea(m.s, to) ? ROAD_ONLY : HALTED;
   return makeGroup(
     to,
     group.kind,
     group.count,
     group.start,
-    isSea(from) ? group.start : from, // RET-10, RET-11
-    sailsToRaid ? group.start : group.withdrawTo, // RAID-9
-    spent,
+    returnsToStart(m, group) ? group.start : from,
+    isRaidFromLand(m, to) ? group.start : group.withdrawTo,
+    road ? group.spent : spentBy(m, group, to, led), // ROAD-2
     flags,
     road ? addToTrail(addToTrail(group.trail, from), to) : 0,
   );
 }
+
+/** What a step that is not by road leaves spent of a group's allowance. */
+function spentBy(m: Mover, group: Group, to: Area, led: boolean): number {
+  const cost = costOf(m.rules, group.at, to);
+  if (cost === 1) return group.spent + 1;
+  const allowance = allowanceOf(m.rules, m.nation, group.kind, led);
+  const takesAll = isStrait(group.at, to) && !isStraitPartOfMove(m.rules); // MOV-8
+  return takesAll ? Math.max(m.rules.figures.longMarch, allowance) : spentAfter(group.spent, cost, allowance);
+}
+
+/** The end of the move, unless Romans go on by road (MOV-8, ROAD-8) or a leader takes them along (DIG-7). */
+function haltAtStrait(m: Mover, group: Group, to: Area, led: boolean): number {
+  if (isStraitPartOfMove(m.rules)) return led ? HALTED : STOPPED;
+  const byRoad =
+    m.rules.ways.straitRoads !== 'before' && m.usesRoads && group.at === group.start && isRoadArea(m.s, to);
+  return byRoad ? ROAD_ONLY : STOPPED;
+}
+
+/** Do attackers retreat to where they began, not to the area they came from (RET-10, RET-11, DIG-15)? */
+function returnsToStart(m: Mover, { at, start, withdrawTo }: Group): boolean {
+  if (isSea(at)) return true;
+  const ways = m.rules.ways;
+  if (isSea(start) && ways.invadersRetreat === 'to-start') return true;
+  if (ways.raidersRetreat !== 'to-start' || !(m.status & RAID)) return false;
+  return raidsFromLand(m.s, m.nation) || (isSea(start) && isSea(withdrawTo));
+}
+
+/** A raid that may go back to the land it began in: by boat (RAID-9), or by land too (DIG-14). */
+const isRaidFromLand = (m: Mover, to: Area): boolean =>
+  (m.status & RAID) !== 0 &&
+  raidsFromLand(m.s, m.nation) &&
+  (isSea(to) || m.rules.ways.raiders === 'newcomers');
 
 const onTrail = (g: Group, trail: number): Group =>
   makeGroup(g.at, g.kind, g.count, g.start, g.retreatTo, g.withdrawTo, g.spent, g.flags, trail);
@@ -198,41 +269,33 @@ const onTrail = (g: Group, trail: number): Group =>
 const addToTrail = (trail: number, area: Area): number => (wasThere(trail, area) ? trail : trail + bit(area));
 
 /** Can this group certainly not move any more? A quick test that saves the full one. */
-export function isDone(s: GameState, nation: Nation, group: Group): boolean {
+export function isDone(m: Mover, group: Group): boolean {
   const { flags, at } = group;
   if (flags & STOPPED) return true;
-  if (usesRoads(nation)) {
-    if (!isSea(at) && isRoadArea(s, at)) return false; // free steps may be left
+  if (m.usesRoads) {
+    if (!isSea(at) && isRoadArea(m.s, at)) return false; // free steps may be left
     if (flags & ROAD_ONLY) return true;
   } else if (!(flags & ALONE)) {
-    const leader = s.leaders[nation];
+    const { leader } = m;
     if (leader && (leader.at === at || leader.from === at)) return false; // he may lead them on
   }
-  return (flags & HALTED) !== 0 || group.spent >= allowanceOf(nation, group.kind, false);
+  return (flags & HALTED) !== 0 || group.spent >= allowanceOf(m.rules, m.nation, group.kind, false);
 }
 
 /**
  * How many of `count` armies may step into `to` if they must halt there: more than the overstack holds could neither
  * stay nor leave again (STK-2, STK-3, RUL-140).
  */
-export function roomToHalt(s: GameState, nation: Nation, group: Group, to: Area, count: number): number {
-  if (!DIFFICULT[to] || armiesIn(s, nation, to) + count <= overstackLimit(to)) return count;
-  const leader = s.leaders[nation];
+export function roomToHalt(m: Mover, group: Group, to: Area, count: number): number {
+  if (!DIFFICULT[to] || armiesIn(m.s, m.nation, to) + count <= numberAt(m.rules.overstackLimit, to))
+    return count;
+  if (m.rules.ways.difficultLand === 'open') return count;
+  const { leader } = m;
   if (leader && !(group.flags & ALONE) && (leader.at === group.at || leader.at === to)) return count;
-  if (usesRoads(nation) && isRoadArea(s, to)) return count;
+  if (m.usesRoads && isRoadArea(m.s, to)) return count;
   let halted = 0;
-  for (const g of s.groups) if (g.at === to && isDone(s, nation, g)) halted += g.count;
-  return Math.max(0, Math.min(count, overstackLimit(to) - halted));
-}
-
-/** How many armies the holder of an area stops if others enter it: two for each of his units there (OVR-2). */
-export const heldFast = (s: GameState, area: Area): number => 2 * fightersIn(s, holderOf(s, area), area);
-
-/** How many of the armies in an area may leave it now: all, or those that an overrun sets free (OVR-2). */
-export function mayLeave(s: GameState, nation: Nation, area: Area): number {
-  const here = armiesIn(s, nation, area);
-  if (isSea(area) || !isContested(s, area)) return here;
-  return Math.max(0, here - heldFast(s, area));
+  for (const g of m.s.groups) if (g.at === to && isDone(m, g)) halted += g.count;
+  return Math.max(0, Math.min(count, numberAt(m.rules.overstackLimit, to) - halted));
 }
 
 /**
@@ -246,49 +309,57 @@ export const mayLeaveLeader = (s: GameState, nation: Nation, area: Area): number
 export const leavesLeaderAlone = (s: GameState, nation: Nation, area: Area, leaving: number): boolean =>
   s.leaders[nation]?.at === area && leaving > mayLeaveLeader(s, nation, area);
 
-/** Why the leader may not step to `to`, alone or together with armies (LDR-7). */
+/** Why the leader may not step to `to`, alone or together with armies of some kind (LDR-7). */
 export function leaderStepProblem(
-  s: GameState,
-  nation: Nation,
+  m: Mover,
   leader: Leader,
   to: Area,
-  withArmies: boolean,
+  company: Kind | null,
 ): LeaderStepProblem | undefined {
   const from = leader.at;
   if (!isStep(from, to)) return 'move-not-adjacent';
   if (leader.flags & STOPPED) return 'move-stopped';
+  const left = leaderAllowance(m.rules, company) - leader.spent;
   if (isStrait(from, to)) {
-    if (leader.spent > 0) return 'move-strait'; // LDR-10
-  } else if (leader.spent + (isSea(to) ? 2 : 1) > LEADER_ALLOWANCE) return 'leader-spent'; // he must land again
-  if (isSea(to) && (leader.flags & SEA_USED || (!isSea(from) && isSea(leader.start))))
-    return 'move-second-sea';
-  if (!withArmies) {
-    if (isSea(to) || isContested(s, from) || armiesIn(s, nation, to) === 0) return 'leader-alone';
-    if (isSea(from) && isSea(leader.withdrawTo) && !MAY_LAND[nation]?.[to]) return 'landing-forbidden';
+    if (!mayLeaderCross(m, leader, left)) return 'move-strait';
+  } else if (left < (isSea(to) ? 2 : 1)) return 'leader-spent'; // he must land again
+  if (isSea(to)) {
+    if (leader.flags & SEA_USED && !(isSea(from) && sailsOn(m.rules))) return 'move-second-sea';
+    if (!isSea(from) && isSea(leader.start)) return 'move-second-sea';
+  }
+  if (company === null) {
+    if (isSea(to) || isContested(m.s, from) || armiesIn(m.s, m.nation, to) === 0) return 'leader-alone';
+    if (isSea(from) && isSea(leader.withdrawTo) && !m.rules.mayLand[m.nation]?.[to])
+      return 'landing-forbidden';
   }
   return undefined;
 }
 
-export function leaderAfterStep(s: GameState, leader: Leader, to: Area, withArmies: boolean): Leader {
-  const strait = isStrait(leader.at, to);
+/** LDR-10, DIG-7. */
+const mayLeaderCross = (m: Mover, leader: Leader, left: number): boolean =>
+  isStraitPartOfMove(m.rules) ? left >= 2 : leader.spent === 0;
+
+export function leaderAfterStep(m: Mover, leader: Leader, to: Area, company: Kind | null): Leader {
+  const allowance = leaderAllowance(m.rules, company);
+  const ends = isStrait(leader.at, to) && !isStraitPartOfMove(m.rules);
   let flags = leader.flags;
-  if (strait || (!withArmies && isContested(s, to))) flags |= STOPPED; // RUL-35
+  if (ends || (company === null && isContested(m.s, to))) flags |= STOPPED; // RUL-35
   if (isSea(to)) flags |= SEA_USED;
   return {
     id: leader.id,
     at: to,
     start: leader.start,
     withdrawTo: leader.withdrawTo,
-    spent: strait ? LEADER_ALLOWANCE : leader.spent + 1,
+    spent: ends ? allowance : spentAfter(leader.spent, costOf(m.rules, leader.at, to), allowance),
     flags,
     from: leader.at,
   };
 }
 
 /** Can this group be led to `to`: does the leader go along, or did his last step go the same way (LDR-8, LDR-9)? */
-export function isLed(s: GameState, nation: Nation, group: Group, to: Area, leaderGoes: boolean): boolean {
+export function isLed(m: Mover, group: Group, to: Area, leaderGoes: boolean): boolean {
   if (group.flags & ALONE) return false;
   if (leaderGoes) return true;
-  const leader = s.leaders[nation];
-  return leader !== null && leader !== undefined && leader.at === to && leader.from === group.at;
+  const { leader } = m;
+  return leader !== null && leader.at === to && leader.from === group.at;
 }

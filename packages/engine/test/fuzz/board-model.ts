@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../src/model/event.ts';
-import { AREA_IDS, LAND_AREAS, NATION_IDS } from '../../src/model/ids.ts';
+import { ALL_NATIONS, AREA_IDS, LAND_AREAS, NATION_IDS, nationId } from '../../src/model/ids.ts';
 import { DESTROYED_FORT, type GameState, NO_FORT } from '../../src/model/state.ts';
+import { hasBurhs } from '../../src/query/traits.ts';
 
 /**
  * The board as the events tell it. If it ever differs from the state, a piece appeared, vanished or moved
@@ -55,7 +56,7 @@ export class BoardModel {
       case 'fort-removed':
         return this.add(`${event.intact ? 'fort' : 'ruin'} ${event.area}`, -1);
       case 'replaced':
-        if (event.unit === 'fort') this.add(`fort ${event.area}`, -1);
+        if (event.unit === 'fort') this.add(`${event.ruined ? 'ruin' : 'fort'} ${event.area}`, -1);
         return;
       case 'leader-entered':
         return this.add(`${event.nation} leader ${event.area}`, 1);
@@ -112,8 +113,9 @@ function piecesOf(s: GameState): Map<string, number> {
     const leader = s.leaders[n];
     if (leader) set(`${nation} leader ${AREA_IDS[leader.at]}`, 1);
   });
+  const builder = ALL_NATIONS.find((nation) => hasBurhs(s, nation));
   for (const a of LAND_AREAS) {
-    set(`saxons burh ${AREA_IDS[a]}`, s.burhs[a] as number);
+    set(`${builder === undefined ? 'nobody' : nationId(builder)} burh ${AREA_IDS[a]}`, s.burhs[a] as number);
     const fort = s.forts[a];
     if (fort === DESTROYED_FORT) set(`ruin ${AREA_IDS[a]}`, 1);
     else if (fort !== NO_FORT) set(`fort ${AREA_IDS[a]}`, 1);

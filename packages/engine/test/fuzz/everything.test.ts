@@ -13,6 +13,7 @@ import { parseAction } from '../../src/notation/action-text.ts';
 import { loadGame, makeSave, parseSave } from '../../src/notation/save.ts';
 import { at } from '../support.ts';
 import { noSightings, type Sightings, watch, watchGame } from './fuzz.ts';
+import { optionSets } from './option-sets.ts';
 
 /** Random games until every decision, event, refusal and special rule has occurred at least once. */
 
@@ -34,6 +35,7 @@ const DECISIONS: Record<PendingKind, true> = {
   battle: true,
   strike: true,
   'burh-loss': true,
+  forts: true,
   losses: true,
   retreat: true,
   withdraw: true,
@@ -160,6 +162,7 @@ function refusalsOfInput(): string[] {
     check(over, { type: 'end' }),
     check(state, { type: 'end' }, toSeat(1 - seatOfAction(state, { type: 'end' }))),
     checkConfig({ scenario: 'chess' }),
+    checkConfig({ scenario: 'standard-4', options: { variants: ['dice-deck-24', 'dice-deck-48'] } }),
     !textRefusal.ok && textRefusal.violation,
     !badPosition.ok && badPosition.violation,
     ...[save.slice(0, -4), save.replace(/edition \d+/, 'edition 99')].map((text) => {
@@ -197,11 +200,15 @@ describe('everything happens', () => {
     const seen = noSightings();
     for (const code of refusalsOfInput()) seen.violations.add(code);
     for (const text of OPENINGS) for (let seed = 0; seed < 100; seed++) watch(at(text).state, seed, seen, 40);
-    const scenarios = SCENARIOS.map((s) => s.id);
+    const chosen = SCENARIOS.map(({ rules }, place) => optionSets(rules, place));
     let games = 0;
     let left = stillMissing(seen);
     while (Object.values(left).some((list) => list.length > 0) && games < MOST_GAMES) {
-      watchGame(scenarios[games % scenarios.length] as 'standard-4', games + 1, seen);
+      const place = games % SCENARIOS.length;
+      const round = Math.floor(games / SCENARIOS.length);
+      const { id } = SCENARIOS[place] as (typeof SCENARIOS)[number];
+      // Every second round of all scenarios is played with optional rules by lot.
+      watchGame(id, games + 1, seen, round % 2 === 1 ? chosen[place]?.() : undefined);
       games++;
       left = stillMissing(seen);
     }

@@ -1,3 +1,3 @@
 import { fuzzScenarios } from './suite.ts';
 
-fuzzScenarios(['standard-4', 'standard-3']);
+fuzzScenarios(['standard-4', 'standard-3', 'computer-full']);

@@ -2,14 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { fromPosition } from '../../src/game/from-position.ts';
 import { check, decision, legalActions } from '../../src/game/play.ts';
 import { toPosition } from '../../src/game/position.ts';
+import { view, viewEvents } from '../../src/game/view.ts';
 import type { Action } from '../../src/model/action.ts';
+import type { GameEvent } from '../../src/model/event.ts';
 import { ALL_NATIONS, type Area, LAND_AREAS, NATION, NOBODY, nationId } from '../../src/model/ids.ts';
 import { holderOf } from '../../src/model/readers.ts';
+import { calendarOf, rulesOf, waysOf } from '../../src/model/rules.ts';
 import type { GameState } from '../../src/model/state.ts';
 import { makeAction, parseAction } from '../../src/notation/action-text.ts';
 import { makePosition, parsePosition } from '../../src/notation/position-text.ts';
+import { isPassage } from '../../src/query/attack.ts';
 import { armiesIn, fightersIn, isContested, stackSizeIn, sum } from '../../src/query/occupation.ts';
-import { MAX_CAVALRY, MAX_INFANTRY } from '../../src/query/tables.ts';
+import { markerTop } from '../../src/query/prices.ts';
+import { hasBurhs } from '../../src/query/traits.ts';
 
 /** What must hold at every state of every game. Each check throws with a sentence. */
 
@@ -89,21 +94,26 @@ export function boardIsSound(s: GameState): void {
     );
     if (present.length === 2 && s.step !== 'roman-departure') {
       must(present.includes(s.nation), () => `two nations share area ${area} and neither moves`);
-      const passing = s.nation === NATION.romans && s.overlord[holder] === NATION.romans;
+      const passing = isPassage(s, s.nation, area);
       const leaving = s.displacing !== NOBODY;
       must(isContested(s, area) || passing || leaving, () => `area ${area} is shared without a battle`);
     }
   }
   for (const n of ALL_NATIONS) {
     const id = nationId(n);
-    const infantry = sum(s.infantry[n]) + (n === NATION.saxons ? sum(s.burhs) : 0);
-    const beyond = n === NATION['romano-british'] && s.round >= 8 ? 2 : 0;
-    must(infantry <= (MAX_INFANTRY[n] as number) + beyond, () => `${infantry} infantry of the ${id}`);
-    must(sum(s.cavalry[n]) <= (MAX_CAVALRY[n] as number), () => `too many cavalry of the ${id}`);
+    const burhs = hasBurhs(s, n) && waysOf(s).burhPieces === 'infantry' ? sum(s.burhs) : 0;
+    const infantry = sum(s.infantry[n]) + burhs;
+    // Former cavalry may stand beyond the limit (ART-8).
+    const beyond = n === NATION['romano-british'] && s.round >= calendarOf(s).arthurLeaves ? 2 : 0;
+    must(
+      infantry <= (rulesOf(s).maxInfantry[n] as number) + beyond,
+      () => `${infantry} infantry of the ${id}`,
+    );
+    must(sum(s.cavalry[n]) <= (rulesOf(s).maxCavalry[n] as number), () => `too many cavalry of the ${id}`);
     const leader = s.leaders[n];
     must(!leader || stackSizeIn(s, n, leader.at) > 0, () => `${leader?.id} is alone`);
     const marker = s.markers[n] as number;
-    must(marker >= 0 && marker <= 5, () => `the marker of the ${id} shows ${marker}`);
+    must(marker >= 0 && marker <= markerTop(s, n), () => `the marker of the ${id} shows ${marker}`);
   }
   groupsAreSound(s);
 }
@@ -123,4 +133,13 @@ function groupsAreSound(s: GameState): void {
       () => `groups count ${n} armies in area ${area}, the board ${armiesIn(s, s.nation, area)}`,
     );
   }
+}
+
+/** Points are seen as they are scored, or only when the game is over (GEN-15, RUL-144). */
+export function scoresAreSeenInTime(s: GameState, events: readonly GameEvent[]): void {
+  const isOpen = waysOf(s).scores === 'open' || s.step === 'over';
+  must(view(s).ledger.length === (isOpen ? s.ledger.length : 0), () => 'points are seen at the wrong time');
+  const isPoints = ({ type }: GameEvent) => type === 'points';
+  const seen = viewEvents(events, s).filter(isPoints).length;
+  must(seen === (isOpen ? events.filter(isPoints).length : 0), () => 'events tell of points too early');
 }

@@ -21,6 +21,8 @@ const GAMES: readonly { readonly config: Config; readonly seed: number }[] = [
   { config: { scenario: 'short-3', options: { ballot: 'secret' } }, seed: 485 },
   { config: { scenario: 'two-early' }, seed: 122 },
   { config: { scenario: 'two-vikings' }, seed: 793 },
+  { config: { scenario: 'computer-full' }, seed: 141 },
+  { config: { scenario: 'redux-4' }, seed: 35 },
 ];
 
 const show = (value: unknown): string =>

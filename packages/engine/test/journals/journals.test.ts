@@ -6,8 +6,9 @@ import { parseSave } from '../../src/notation/save.ts';
 import { digest } from './digest.ts';
 
 /**
- * Games recorded with each version of the rules, of random players, greedy ones and squires. They are never written
- * anew: whatever changes, a game that was begun before must be played on as it was.
+ * Games recorded with each version of the rules, of random players, greedy ones and squires; those of version 2 were
+ * recorded before there were other rulesets. They are never written anew: whatever changes, a game that was begun
+ * before must be played on as it was.
  */
 
 interface Recorded {
@@ -15,6 +16,9 @@ interface Recorded {
   readonly save: string;
   readonly digest: string;
 }
+
+/** There were no other rulesets then. */
+const RECORDED = SCENARIOS.filter(({ rules }) => rules === 'second-edition').map(({ id }) => id);
 
 const folder = new URL('./', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json.br'));
@@ -24,7 +28,7 @@ describe.each(files)('%s', (file) => {
     brotliDecompressSync(readFileSync(new URL(file, folder))).toString(),
   );
 
-  it.each(SCENARIOS.map(({ id }) => id))('%s: every game goes through the same states to its end', (id) => {
+  it.each(RECORDED)('%s: every game goes through the same states to its end', (id) => {
     const some = games.filter((game) => game.id.startsWith(`${id}-`));
     expect(some.length).toBeGreaterThan(20);
     for (const game of some) {

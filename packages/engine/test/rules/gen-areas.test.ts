@@ -176,6 +176,7 @@ describe('Negotiation', () => {
           'population',
           'refuse',
           'remove',
+          'raze',
           'replace',
           'resist',
         ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/board.ts';
 import { areaOf, NATION, type Nation } from '../../src/model/ids.ts';
 import type { Leader } from '../../src/model/state.ts';
+import { moverOf } from '../../src/query/mover.ts';
 import { isDone, isLed, leaderStepProblem } from '../../src/query/step.ts';
 import { at, type TestGame } from '../support.ts';
 
@@ -9,7 +10,7 @@ import { at, type TestGame } from '../support.ts';
 const done = (game: TestGame, area: AreaId): boolean[] =>
   game.state.groups
     .filter((g) => g.at === areaOf(area))
-    .map((g) => isDone(game.state, game.state.nation as Nation, g));
+    .map((g) => isDone(moverOf(game.state, game.state.nation as Nation), g));
 
 describe('Armies that can go no further', () => {
   it('MOV-2 MOV-4: infantry after two areas, or in the first difficult one', () => {
@@ -115,7 +116,12 @@ describe('Leaders on their way', () => {
 
   it('SEA-2 SEA-17 MOV-3: one sea and no second, and no step to what is not adjacent', () => {
     const problem = (game: TestGame, nation: Nation, to: AreaId) =>
-      leaderStepProblem(game.state, nation, game.state.leaders[nation] as Leader, areaOf(to), true);
+      leaderStepProblem(
+        moverOf(game.state, nation),
+        game.state.leaders[nation] as Leader,
+        areaOf(to),
+        'infantry',
+      );
     const boat = at('round 9 angles movement\nyork: angles 1 leader oswiu');
     expect(problem(boat, NATION.angles, 'kent')).toBe('move-not-adjacent');
     expect(problem(boat, NATION.angles, 'north-sea')).toBeUndefined();
@@ -134,7 +140,7 @@ describe('Leaders on their way', () => {
     const led = (from: AreaId) =>
       game.state.groups
         .filter((g) => g.at === areaOf(from))
-        .map((g) => isLed(game.state, NATION.angles, g, areaOf('york'), false));
+        .map((g) => isLed(moverOf(game.state, NATION.angles), g, areaOf('york'), false));
     expect([led('bernicia'), led('pennines')]).toEqual([[true], [false]]);
   });
 });

@@ -23,15 +23,25 @@ describe('The scenarios', () => {
       'two-early': [3, 14],
       'two-germanic': [5, 12],
       'two-vikings': [3, 14],
+      'computer-full': [5, 4, 4, 4],
+      'computer-invasions': [5, 4, 4, 4],
+      'computer-vikings': [5, 4, 4, 4],
+      'redux-4': [4, 4, 4, 3],
+      'redux-3': [5, 5, 5],
+      'redux-5': [3, 3, 3, 3, 3],
+      'redux-short-4': [3, 4, 3, 3],
     });
-    for (const { id, groups } of scenarios) {
+    for (const { id, rules, groups } of scenarios) {
       const all = groups.flat();
-      expect(new Set(all).size).toBe(id === 'short-3' ? 13 : 17);
+      const short = id === 'short-3' || id === 'redux-short-4';
+      expect(new Set(all).size, id).toBe(short ? 13 : rules === 'redux' ? 15 : 17);
       expect(all).toHaveLength(new Set(all).size);
     }
     expect(scenarios.map((s) => s.rounds.join('-'))).toEqual([
       ...['1-16', '1-16', '1-16', '6-13'],
       ...['1-5', '6-10', '11-14'],
+      ...['1-16', '6-16', '11-16'],
+      ...['6-16', '6-16', '6-16', '6-13'],
     ]);
   });
 
@@ -47,15 +57,21 @@ describe('The scenarios', () => {
 
   it('set up one army in an area, and no area twice', () => {
     const armies = scenarios.map(({ setup }) => Object.values(setup).flatMap((areas) => [...areas]));
-    expect(armies.map((areas) => areas.length)).toEqual([37, 37, 37, 37, 37, 34, 30]);
+    expect(armies.map((areas) => areas.length)).toEqual([
+      ...[37, 37, 37, 37, 37, 34, 30],
+      ...[37, 37, 30],
+      ...[37, 37, 37, 37],
+    ]);
     for (const areas of armies) {
       expect(new Set(areas).size).toBe(areas.length);
       for (const area of areas) expect(LAND_IDS).toContain(area);
     }
     expect(scenarios.map((s) => s.atSea?.['english-channel']?.romans ?? 0)).toEqual([
-      16, 16, 16, 0, 16, 0, 0,
+      ...[16, 16, 16, 0, 16, 0, 0],
+      ...[16, 0, 0],
+      ...[0, 0, 0, 0],
     ]);
-    const late = scenarios.filter((s) => s.rounds[0] > 1);
+    const late = scenarios.filter((s) => s.rules === 'second-edition' && s.rounds[0] > 1);
     const told = late.flatMap(({ id, setup }) =>
       Object.entries(setup).map(([nation, areas]) => `${id} ${nation}: ${[...areas].sort().join(' ')}`),
     );
@@ -92,6 +108,14 @@ describe('The scenarios', () => {
     );
   });
 
+  it('DIG-42, XP-4: set the other games up as the second edition does at the same time', () => {
+    const setup = (id: string) => scenarios.find((s) => s.id === id)?.setup;
+    expect(setup('computer-full')).toEqual(setup('standard-4'));
+    expect(setup('computer-vikings')).toEqual(setup('two-vikings'));
+    for (const id of ['computer-invasions', 'redux-4', 'redux-3', 'redux-5', 'redux-short-4'])
+      expect(setup(id), id).toEqual(setup('short-3'));
+  });
+
   it('change these rules and no others', () => {
     const told = Object.fromEntries(scenarios.map((s) => [s.id, s.special]));
     expect(told).toEqual({
@@ -106,6 +130,16 @@ describe('The scenarios', () => {
       'two-early': { mustSubmit: ['belgae', 'welsh', 'brigantes', 'picts'] },
       'two-germanic': { secondRomanoBritish: 'belgae' },
       'two-vikings': {},
+      'computer-full': {},
+      'computer-invasions': {
+        submittedBefore: ['brigantes', 'welsh'],
+        truce: ['jutes', 'saxons', 'angles'],
+      },
+      'computer-vikings': {},
+      'redux-4': {},
+      'redux-3': {},
+      'redux-5': {},
+      'redux-short-4': {},
     });
   });
 });

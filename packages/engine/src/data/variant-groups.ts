@@ -1,0 +1,83 @@
+import type { VariantId } from './variants.ts';
+
+/** What an optional rule is about, in the order in which the groups are shown. */
+export const VARIANT_GROUPS = [
+  'movement',
+  'retreats',
+  'growth',
+  'politics',
+  'points',
+  'dice',
+  'first-printing',
+] as const;
+
+export type VariantGroup = (typeof VARIANT_GROUPS)[number];
+
+/** Every optional rule of ours has a group; those of the first printing alone stand together. */
+const GROUP_OF: Readonly<Record<VariantId, VariantGroup>> = {
+  'leader-adds-one-area': 'movement',
+  'difficult-costs-two': 'movement',
+  'straits-cost-two': 'movement',
+  'road-straits': 'movement',
+  'roads-before-straits-only': 'first-printing',
+  'roads-over-ruins': 'movement',
+  'several-seas': 'movement',
+  'angles-cross-brigantes': 'movement',
+  'romans-two-in-difficult': 'movement',
+  'burhs-need-no-food': 'growth',
+  'raiders-are-newcomers': 'retreats',
+  'raiders-retreat-to-sea': 'retreats',
+  'sea-attackers-return': 'first-printing',
+  'sea-retreat-raiders-only': 'retreats',
+  'free-defender-retreats': 'retreats',
+  'one-retreat-area': 'retreats',
+  'retreat-or-perish': 'retreats',
+  'submit-when-attacked': 'politics',
+  'picts-submit-late': 'first-printing',
+  'half-growth-down': 'growth',
+  'halves-down': 'first-printing',
+  'leaders-end-submission': 'politics',
+  'brigantes-score-in-full': 'first-printing',
+  'boudicca-one-round': 'first-printing',
+  'garrisons-in-england': 'politics',
+  'garrisons-as-wanted': 'first-printing',
+  'ruins-garrisoned': 'politics',
+  'belgae-spared': 'first-printing',
+  'arthur-with-his-people': 'first-printing',
+  'open-ballot': 'politics',
+  'bretwalda-from-anywhere': 'first-printing',
+  'king-among-players': 'first-printing',
+  'kings-army-in-england': 'politics',
+  'cnut-sails-last': 'politics',
+  'cnut-takes-four': 'politics',
+  'norwegian-levy-in-england': 'politics',
+  'harold-worth-two': 'politics',
+  'saxon-levy-together': 'politics',
+  'last-leader-is-king': 'politics',
+  'invaders-at-round-start': 'growth',
+  'new-units-in-turn': 'growth',
+  'marker-by-dearest-unit': 'growth',
+  'computer-prices': 'growth',
+  'burhs-from-round-eleven': 'growth',
+  'burhs-beside-infantry': 'first-printing',
+  'two-legions-leave': 'growth',
+  'reinforced-below-twelve': 'growth',
+  'computer-timeline': 'growth',
+  'angle-kings-at-home': 'growth',
+  'fewer-norsemen': 'growth',
+  'every-leader-scores': 'points',
+  'nothing-for-missing-invaders': 'first-printing',
+  'romans-may-wait-at-sea': 'first-printing',
+  'forts-by-choice': 'first-printing',
+  'picts-raid-in-round-six': 'first-printing',
+  'danish-raids-score-nothing': 'first-printing',
+  'open-terrain': 'movement',
+  'reduced-luck': 'dice',
+  'dice-deck-24': 'dice',
+  'dice-deck-48': 'dice',
+  'hidden-scores': 'points',
+};
+
+/** What an optional rule is about; nothing is known of one from elsewhere. */
+export const variantGroupOf = (id: string): VariantGroup | undefined =>
+  (GROUP_OF as Readonly<Record<string, VariantGroup>>)[id];

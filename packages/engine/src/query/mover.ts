@@ -1,0 +1,32 @@
+import type { Nation } from '../model/ids.ts';
+import { type Rules, rulesOf } from '../model/rules.ts';
+import type { GameState, Leader } from '../model/state.ts';
+import { statusOf } from './tables.ts';
+import { usesRoads } from './traits.ts';
+
+/**
+ * Whose units move, in which state, and by which rules. Questions about steps come by the dozen: what is the same for
+ * all of them is looked up once. A mover belongs to its state: whoever changes that asks for a new one.
+ */
+export interface Mover {
+  readonly s: GameState;
+  readonly nation: Nation;
+  readonly leader: Leader | null;
+  readonly rules: Rules;
+  /** ROAD-1. */
+  readonly usesRoads: boolean;
+  /** Raid, Major Invasion and boats of this turn, as bits (INV-7). */
+  readonly status: number;
+}
+
+export function moverOf(s: GameState, nation: Nation): Mover {
+  const rules = rulesOf(s);
+  return {
+    s,
+    nation,
+    leader: s.leaders[nation] ?? null,
+    rules,
+    usesRoads: usesRoads(s, nation),
+    status: statusOf(s, s.round, nation),
+  };
+}
