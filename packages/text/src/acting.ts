@@ -1,4 +1,5 @@
 import { areaId, type GameState, type LeaderId, type NationId, nationId, nationOf } from '@bretwalda/engine';
+import { comeTogether } from '@bretwalda/engine/queries';
 
 /** Who acts, for the labels of actions. */
 
@@ -22,3 +23,7 @@ export const battleArea = (state: GameState) => (state.battle ? areaId(state.bat
 /** Infantry that comes when so many cavalry are taken for it (R16-5). */
 export const footBeside = (state: GameState, cavalry: number): number =>
   state.pending?.kind === 'exchange' ? state.pending.due - 2 * cavalry : 0;
+
+/** How many armies an order to place them places: one, or all that come together (X-REI-2, DIG-35). */
+export const placedAtOnce = (state: GameState): number =>
+  state.pending?.kind === 'place' && comeTogether(state, state.pending.why) ? state.pending.left : 1;

@@ -1,6 +1,6 @@
 import { type GameState, type LandId, type LeaderId, type NationId, nationOf } from '@bretwalda/engine';
-import { CARDS, GARRISON, kingPoints, LEGION_RECALL } from '@bretwalda/engine/data';
-import { hadTurn, hasTruce, roster } from '@bretwalda/engine/queries';
+import { hadTurn, hasTruce, kingPoints, roster, rulesOf } from '@bretwalda/engine/queries';
+import { hasCentres, hasLeaders, hasLimit, isEveryRoundCounted, recallOf } from './figures.ts';
 import { Outlook } from './outlook.ts';
 
 /**
@@ -63,12 +63,15 @@ export const FACTS = {
   romans: {
     reinforcements: (o) => (o.rome ? o.pieces : undefined),
     occupy: all({ england: enter('kent'), north: enter('alban', 'dalriada', 'dunedin', 'mar') }),
-    recall: (o) => (o.rounds((round) => round === LEGION_RECALL.round) ? LEGION_RECALL : undefined),
+    recall: (o) => {
+      const recall = recallOf(o.rules);
+      return o.rounds((round) => round === recall.round) ? recall : undefined;
+    },
     limes: (o) => o.limes(['cheshire', 'essex', 'york']),
   },
   'romano-british': {
     garrison: (o) =>
-      o.plays('romans') && o.departure ? { round: o.departure, armies: GARRISON } : undefined,
+      o.plays('romans') && o.departure ? { round: o.departure, armies: o.rules.figures.garrison } : undefined,
     hunger: (o) => (o.plays('romans') ? undefined : o.departure),
     hold: hold('kent'),
     victories: (o) => {
@@ -101,7 +104,7 @@ export const FACTS = {
     legions,
     submit: submission,
     strathclyde: hold('strathclyde'),
-    angles: (o) => o.toAngles,
+    angles: (o) => o.toAngles && { rounds: o.toAngles, areas: o.rules.figures.brigantesToAngles },
   },
   caledonians: {
     few: (o) => (left(o) ? o.pieces : undefined),
@@ -146,7 +149,7 @@ export const FACTS = {
     hold: all({ york: hold('york'), east: hold('essex', 'lindsey', 'norfolk', 'north-mercia', 'suffolk') }),
     cnut: (o) => {
       const round = o.leader('cnut');
-      return round === undefined ? undefined : { round, points: kingPoints(round) };
+      return round === undefined ? undefined : { round, points: kingPoints(o.state, round) };
     },
     svein: leader('svein-estrithson'),
   },
@@ -163,7 +166,7 @@ export const FACTS = {
     aelle: leader('aelle'),
     essex: (o) => o.hold(['essex'])?.find(({ points }) => points > (core(o)?.at(-1)?.points ?? 0)),
     core,
-    votes: (o) => o.bretwalda,
+    votes: (o) => o.bretwalda && { rounds: o.bretwalda, points: o.rules.figures.bretwaldaPoints },
     burhs: (o) => o.burhs,
     king: (o) => o.king(false),
   },
@@ -193,7 +196,7 @@ export const FACTS = {
       rest: enter('kent', 'south-mercia', 'suffolk', 'sussex'),
     }),
     harold: (o) => {
-      const fall = CARDS.normans.special?.[0];
+      const fall = rulesOf(o.state).cards.normans.special?.[0];
       const own = killed(o, 'harold');
       return fall && own && { points: fall.points, own: own.points };
     },
@@ -209,14 +212,29 @@ export type AdviceWords = {
   readonly [N in keyof Facts]: { readonly [K in keyof Facts[N]]: (fact: Fact<Facts[N][K]>) => string };
 };
 
+/** What there is to advise to a nation with scoring centres (X-SCORE-1): all that counts is where it stands and comes. */
+export const CENTRE_FACTS = {
+  centres: (o) => o.centres,
+  landing: (o) => o.landing,
+  rally: (o) => o.rallies,
+} satisfies Readonly<Record<string, (o: Outlook) => unknown>>;
+
+export type CentreWords = {
+  readonly [K in keyof typeof CENTRE_FACTS]: (fact: Fact<(typeof CENTRE_FACTS)[K]>) => string;
+};
+
 /** What holds for every nation; some of it only while there is something ahead. */
 const GENERAL = {
   hand: () => true,
-  scoring: (o) => o.scoring,
-  attack: () => true,
+  scoring: (o) => (isEveryRoundCounted(o.rules) ? undefined : o.scoring),
+  everyRound: (o) => (isEveryRoundCounted(o.rules) && o.scoring ? true : undefined),
+  attack: (o) => ({ leaders: hasLeaders(o.rules) }),
   far: () => true,
   order: () => true,
-  feed: () => true,
+  feed: (o) => (hasLimit(o.rules) ? undefined : o.rules.figures.fedByArea),
+  limit: (o) => (hasLimit(o.rules) ? o.rules.figures : undefined),
+  keepLand: (o) => (o.rules.ways.areasHeld === 'as-many' ? true : undefined),
+  crown: (o) => o.crownOfAreas,
   hills: () => true,
   timeline: (o) => (roster(o.state).some((id) => o.comes(id) !== undefined) ? true : undefined),
   compare: () => true,
@@ -238,9 +256,16 @@ function say(facts: Asked, sentences: Sentences, outlook: Outlook): readonly str
 }
 
 /** What can be advised to a nation now, in the words of a language. A second Romano-British plays their card (SCN-11). */
-export function adviceOf(words: AdviceWords, state: GameState, nation: NationId): readonly string[] {
+export function adviceOf(
+  words: AdviceWords,
+  centreWords: CentreWords,
+  state: GameState,
+  nation: NationId,
+): readonly string[] {
   const outlook = new Outlook(state, nation);
-  return say(FACTS[outlook.card], words[outlook.card], outlook);
+  return hasCentres(outlook.rules)
+    ? say(CENTRE_FACTS, centreWords, outlook)
+    : say(FACTS[outlook.card], words[outlook.card], outlook);
 }
 
 export const generalAdvice = (words: GeneralWords, state: GameState): readonly string[] =>

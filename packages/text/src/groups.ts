@@ -1,11 +1,4 @@
-import {
-  type Area,
-  areaOf,
-  type GameState,
-  type NationId,
-  nationOf,
-  type ScenarioId,
-} from '@bretwalda/engine';
+import { type Area, areaOf, type GameState, type NationId, type ScenarioId } from '@bretwalda/engine';
 import { NATIONS, scenario } from '@bretwalda/engine/data';
 import { appearsIn } from '@bretwalda/engine/queries';
 
@@ -14,10 +7,6 @@ export const nationsOfGroup = (id: ScenarioId, group: number): readonly NationId
   NATIONS.map((nation) => nation.id).filter(
     (nation) => scenario(id).groups[group]?.includes(nation) === true && appearsIn(scenario(id), nation),
   );
-
-/** Has the nation horse and foot, so that a sentence must say which? */
-export const hasCavalry = (nation: NationId | null): boolean =>
-  nation !== null && (NATIONS[nationOf(nation)]?.cavalry ?? 0) > 0;
 
 /** Where the armies of a move began, if that tells them from others in the same area; else null. */
 export function startOfGroup(

@@ -24,15 +24,18 @@ export interface Presence {
 
 export type UnitKind = 'infantry' | 'cavalry' | 'leader' | 'fort' | 'burh';
 
+/** The texts that tell rules: those of the full game, and those of reduX. */
+export type BookId = 'full' | 'redux';
+
 /** What the board shows besides its pieces. */
 export type Layer = 'moves' | 'points' | 'population' | 'stacking';
 
 // The card of a nation
 
-/** How areas of one column of a card score: held at the end of a round, or entered. */
-export type ColumnKind = 'hold' | 'limes' | 'occupy' | 'snapshot';
+/** How areas of one column of a card score: held at the end of a round, or of every round, or entered. */
+export type ColumnKind = 'hold' | 'every' | 'limes' | 'occupy' | 'snapshot';
 
-export type CellMark = 'none' | 'scored' | 'missed' | 'held' | 'open';
+export type CellMark = 'none' | 'scored' | 'missed' | 'held' | 'open' | 'untold';
 
 export type TimetableRow = 'arrivals' | 'raid' | 'major' | 'boats' | 'burhs' | 'reinforcements' | 'crown';
 
@@ -51,7 +54,7 @@ export interface Landing {
 /** A unit whose defeat a card rewards. */
 export type Target =
   | { readonly kind: 'army' | 'cavalry'; readonly nation: NationId }
-  | { readonly kind: 'any-army' | 'fort' | 'turncoat' }
+  | { readonly kind: 'any-army' | 'fort' | 'turncoat' | 'other-leader' }
   | { readonly kind: 'leader'; readonly leader: LeaderId };
 
 /** What the defeat of one unit pays. */
@@ -80,6 +83,17 @@ export interface Happening {
   readonly leader?: LeaderId;
   /** What the log tells of it, in its order. */
   readonly events: readonly GameEvent[];
+}
+
+// Scenarios
+
+export interface ScenarioText {
+  readonly title: string;
+  readonly line: string;
+  readonly history: string;
+  /** How long it takes with people at the table. */
+  readonly hours: string;
+  readonly bestFor: string;
 }
 
 // Keeping games
@@ -117,3 +131,25 @@ export type FileProblem =
 export type PlayersProblem =
   | { readonly what: 'number'; readonly found: number; readonly expected: number }
   | { readonly what: 'name' | 'kind' | 'level' | 'shape'; readonly seat: number };
+
+/** An optional rule on the new-game page: a short name, and what it changes in one sentence. */
+export interface VariantText {
+  readonly name: string;
+  readonly rule: string;
+}
+
+/** A game that can be played on this board. */
+export interface RulesetText {
+  readonly name: string;
+  readonly line: string;
+  /** What is different in it. */
+  readonly difference: string;
+  /** How long it takes with people at the table. */
+  readonly hours: string;
+}
+
+/** A choice of optional rules with a name. */
+export interface PresetText {
+  readonly name: string;
+  readonly note: string;
+}

@@ -1,3 +1,6 @@
+import type { Rules } from '@bretwalda/engine/queries';
+import { hasCentres, hasLimes, hasLimit, hasStatus, hasStep, hasSubmission, hasTrait } from './figures.ts';
+
 /** Rules terms that a player may not know yet. */
 export type TermId =
   | 'submit'
@@ -9,14 +12,32 @@ export type TermId =
   | 'raid'
   | 'major-invasion'
   | 'burh'
-  | 'bretwalda';
+  | 'bretwalda'
+  | 'limit'
+  | 'centre';
 
 export interface Term {
   /** All forms in which it stands in sentences. */
   readonly forms: readonly string[];
-  /** What it means, in a sentence or two. */
-  readonly note: string;
+  /** What it means in the rules of a game, in a sentence or two. */
+  readonly note: (rules: Rules) => string;
 }
+
+/** In which rules a term means something. */
+const MEANS: Readonly<Record<TermId, (rules: Rules) => boolean>> = {
+  submit: hasSubmission,
+  subject: hasSubmission,
+  limes: hasLimes,
+  overrun: () => true,
+  overstack: () => true,
+  overpopulation: (rules) => hasStep(rules, 'overpopulation'),
+  raid: (rules) => hasStatus(rules, 'raid'),
+  'major-invasion': (rules) => hasStatus(rules, 'major-invasion'),
+  burh: (rules) => hasTrait(rules, 'burhs'),
+  bretwalda: (rules) => hasStep(rules, 'bretwalda'),
+  limit: hasLimit,
+  centre: hasCentres,
+};
 
 /** A part of a sentence; `term` is null for what lies between terms. */
 export interface TermPart {
@@ -26,9 +47,9 @@ export interface TermPart {
 
 /** The terms of a language: what they mean, and where they stand in a sentence. */
 export interface Terms {
-  note(id: TermId): string;
-  /** Cuts a sentence where a term is mentioned for the first time. */
-  split(sentence: string): readonly TermPart[];
+  note(id: TermId, rules: Rules): string;
+  /** Cuts a sentence where a term of the rules is mentioned for the first time. */
+  split(sentence: string, rules: Rules): readonly TermPart[];
 }
 
 export function makeTerms(terms: Readonly<Record<TermId, Term>>): Terms {
@@ -39,14 +60,14 @@ export function makeTerms(terms: Readonly<Record<TermId, Term>>): Terms {
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).join('|');
   const mention = new RegExp(`(?<![\\p{L}’-])(?:${forms})(?![\\p{L}-])`, 'giu');
   return {
-    note: (id) => terms[id].note,
-    split(sentence) {
+    note: (id, rules) => terms[id].note(rules),
+    split(sentence, rules) {
       const parts: TermPart[] = [];
       const seen = new Set<TermId>();
       let done = 0;
       for (const { 0: text, index } of sentence.matchAll(mention)) {
         const term = byForm.get(text.toLowerCase());
-        if (term === undefined || seen.has(term)) continue;
+        if (term === undefined || seen.has(term) || !MEANS[term](rules)) continue;
         seen.add(term);
         if (index > done) parts.push({ text: sentence.slice(done, index), term: null });
         parts.push({ text, term });

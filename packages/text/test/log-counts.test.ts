@@ -2,6 +2,7 @@ import type { GameEvent } from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/en/index.ts';
 import { it as italian } from '../src/it/index.ts';
+import { RULES } from './rulesets.ts';
 
 /** Every line of the log that counts something: for one and several, some also for none. */
 
@@ -11,7 +12,7 @@ type Sentence = (t: Text, n: number) => string;
 const told =
   (event: (n: number) => object): Sentence =>
   (t, n) =>
-    t.log(event(n) as GameEvent, (seat) => `P${seat}`)?.text ?? '';
+    t.log(event(n) as GameEvent, (seat) => `P${seat}`, RULES)?.text ?? '';
 
 const step = { nation: 'welsh', unit: 'infantry', leader: false, from: 'dyfed', to: 'powys' };
 const here = { nation: 'welsh', area: 'powys', unit: 'infantry' };

@@ -7,11 +7,13 @@ import {
   type GameState,
   legalActions,
   newGame,
+  type ScenarioId,
   seededDice,
   VIOLATION_CODES,
   type Violation,
 } from '@bretwalda/engine';
 import { SCENARIOS } from '@bretwalda/engine/data';
+import { type Rules, rulesOf } from '@bretwalda/engine/queries';
 
 /** Decisions, actions, events and refusals of games played at random: what the texts must be able to say. */
 export interface Samples {
@@ -19,6 +21,8 @@ export interface Samples {
   readonly offers: { readonly state: GameState; readonly action: Action }[];
   readonly events: GameEvent[];
   readonly violations: Violation[];
+  /** The rules under which an event happened. */
+  readonly rules: Map<GameEvent, Rules>;
 }
 
 const few = <T>(items: readonly T[], chance: (sides: number) => number, n: number): T[] =>
@@ -41,13 +45,15 @@ function playOut(config: Config, seed: number, into: Samples): void {
     tried.push(action);
     const next = apply(state, action, dice);
     into.events.push(...next.events);
+    for (const event of next.events) into.rules.set(event, rulesOf(state));
     state = next.state;
   }
 }
 
-export function sample(): Samples {
-  const into: Samples = { states: [], offers: [], events: [], violations: [] };
-  SCENARIOS.forEach(({ id }, index) => {
+/** Games of all scenarios, or of some. */
+export function sample(scenarios: readonly ScenarioId[] = SCENARIOS.map(({ id }) => id)): Samples {
+  const into: Samples = { states: [], offers: [], events: [], violations: [], rules: new Map() };
+  scenarios.forEach((id, index) => {
     for (const sides of ['bid', 'choose', 'random'] as const)
       playOut(
         { scenario: id, options: { sides, ballot: sides === 'bid' ? 'secret' : 'ask' } },

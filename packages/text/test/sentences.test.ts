@@ -8,8 +8,8 @@ import {
   type Pending,
   VIOLATION_CODES,
 } from '@bretwalda/engine';
-import { LEADER_NAMES, NATIONS, SCENARIOS, TIMELINE } from '@bretwalda/engine/data';
-import { AREAS } from '@bretwalda/engine/queries';
+import { LEADER_NAMES, NATIONS, SCENARIOS } from '@bretwalda/engine/data';
+import { AREAS, type Rules, rulesOf, rulesWith } from '@bretwalda/engine/queries';
 import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
 import { CASES } from '../../engine/test/refusal-cases.ts';
 import { en } from '../src/en/index.ts';
@@ -199,8 +199,9 @@ describe('refusals', () => {
 describe('log', () => {
   test('tells every event, or is silent in both languages', () => {
     for (const event of samples.events) {
-      const english = en.log(event, who);
-      const italian = it.log(event, who);
+      const rules = samples.rules.get(event) as Rules;
+      const english = en.log(event, who, rules);
+      const italian = it.log(event, who, rules);
       expect(italian === null).toBe(english === null);
       if (english === null || italian === null) continue;
       expect(italian.kind).toBe(english.kind);
@@ -231,13 +232,13 @@ describe('decisions', () => {
       const pending = state.pending as Pending;
       r.both(en.decisions.title(pending.kind), it.decisions.title(pending.kind));
       r.both(en.decisions.prompt(pending, state), it.decisions.prompt(pending, state));
-      if ('why' in pending) r.both(en.decisions.why[pending.why], it.decisions.why[pending.why]);
+      if ('why' in pending)
+        r.both(en.decisions.why(pending.why, rulesOf(state)), it.decisions.why(pending.why, rulesOf(state)));
     }
     for (const { state, action } of samples.offers)
       r.both(en.decisions.label(action, state), it.decisions.label(action, state));
     const met = new Set(samples.states.map((state) => state.pending?.kind));
     expect(met.size).toBeGreaterThan(16);
-    for (const id of leaders) r.both(en.decisions.leaderNote(id), it.decisions.leaderNote(id));
   });
 
   test('come with hints', () => {
@@ -277,8 +278,10 @@ describe('reasons', () => {
 
 describe('phases, cards and scenarios', () => {
   test('are told in full', () => {
-    for (const { round } of TIMELINE) r.both(en.phases.years(round), it.phases.years(round));
-    expect(it.phases.years(12)).toBe('dall’860 al 935');
+    const rules = rulesWith('second-edition', []);
+    for (const { round } of rules.timeline)
+      r.both(en.phases.years(round, rules), it.phases.years(round, rules));
+    expect(it.phases.years(12, rules)).toBe('dall’860 al 935');
     for (const state of samples.states) r.both(en.phases.step(state.step), it.phases.step(state.step));
     for (const id of nations) r.both(en.cards.story(id), it.cards.story(id));
     for (const id of leaders) r.both(en.cards.leaders(id), it.cards.leaders(id));

@@ -1,9 +1,10 @@
 import { describe, expect, it as test } from 'vitest';
 import { en } from '../src/en/index.ts';
 import { it } from '../src/it/index.ts';
+import { REDUX, RULES } from './rulesets.ts';
 
 const marked = (terms: typeof en.terms, sentence: string): string =>
-  terms.split(sentence).reduce((all, { text, term }) => all + (term ? `[${text}:${term}]` : text), '');
+  terms.split(sentence, RULES).reduce((all, { text, term }) => all + (term ? `[${text}:${term}]` : text), '');
 
 describe('rules terms', () => {
   test('are found in all their forms, whole words only', () => {
@@ -20,10 +21,10 @@ describe('rules terms', () => {
     expect(marked(en.terms, sentence)).toBe(
       'The [subjects:subject] [submit:submit], and subjects of others submit too.',
     );
-    const parts = en.terms.split(sentence);
+    const parts = en.terms.split(sentence, RULES);
     expect(parts.map(({ text }) => text).join('')).toBe(sentence);
-    expect(en.terms.split('')).toEqual([]);
-    expect(en.terms.split('Move 2 armies.')).toEqual([{ text: 'Move 2 armies.', term: null }]);
+    expect(en.terms.split('', RULES)).toEqual([]);
+    expect(en.terms.split('Move 2 armies.', RULES)).toEqual([{ text: 'Move 2 armies.', term: null }]);
   });
 
   test('are explained in both languages without a term of their own kind', () => {
@@ -38,11 +39,14 @@ describe('rules terms', () => {
       'major-invasion',
       'burh',
       'bretwalda',
+      'limit',
+      'centre',
     ] as const;
     for (const { terms } of [en, it])
-      for (const id of ids) {
-        expect(terms.note(id)).toMatch(/^\p{Lu}.*\.$/u);
-        expect(terms.note(id).length).toBeLessThan(200);
-      }
+      for (const id of ids)
+        for (const rules of [RULES, REDUX]) {
+          expect(terms.note(id, rules)).toMatch(/^\p{L}.*\.$/u);
+          expect(terms.note(id, rules).length).toBeLessThan(200);
+        }
   });
 });

@@ -1,7 +1,6 @@
-import { BRETWALDA_POINTS, BRIGANTES_TO_ANGLES } from '@bretwalda/engine/data';
-import type { AdviceWords } from '../advice.ts';
+import type { AdviceWords, CentreWords } from '../advice.ts';
 import type { Worth } from '../outlook.ts';
-import { count, list, plural, the } from './grammar.ts';
+import { cap, count, list, place, plural, the } from './grammar.ts';
 
 const points = (n: number): string => count(n, 'point', 'points');
 
@@ -30,8 +29,10 @@ export const ADVICE: AdviceWords = {
       `You start with ${armies} armies and have no growth, only reinforcements for what you lose.`,
     occupy: ({ england, north }) =>
       `Whatever you occupy in ${rounds(england.rounds)} scores: ${england.points} for every area of England, ${north.points} each for Alban, Dalriada, Dunedin and Mar.`,
-    recall: ({ round, stay }) =>
-      `After round ${round} only ${stay} armies stay, so take your risks before then.`,
+    recall: ({ round, stay, leave }) =>
+      leave > 0
+        ? `If more than ${stay} armies are in play after round ${round}, ${leave} go home. Take your risks before then.`
+        : `After round ${round} only ${stay} armies stay, so take your risks before then.`,
     limes: (limes) =>
       `In ${rounds(limes.rounds)} intact forts and the areas of subjects score: Cheshire, Essex and York bring ${limes.points} each.`,
   },
@@ -64,8 +65,8 @@ export const ADVICE: AdviceWords = {
     legions: ({ armies, forts }) => `Roman armies are worth ${armies} each to you, forts ${forts}.`,
     submit: ({ areas }) => `Submit to Rome with ${areas} good areas rather than lose them all.`,
     strathclyde: (worths) => `Strathclyde is your treasure: ${worth(worths)}.`,
-    angles: (of) =>
-      `In ${rounds(of)} you may submit to the Angles instead of dying out, with no more than ${BRIGANTES_TO_ANGLES} areas left in Scotland and Galloway.`,
+    angles: ({ rounds: of, areas }) =>
+      `In ${rounds(of)} you may submit to the Angles instead of dying out, with no more than ${areas} areas left in Scotland and Galloway.`,
   },
   caledonians: {
     few: (armies) =>
@@ -134,7 +135,7 @@ export const ADVICE: AdviceWords = {
     aelle: (round) => `In round ${round} land with Aelle and settle the clear land of the south-east.`,
     essex: (one) => `Essex brings ${worth([one])}.`,
     core: (worths) => `Avalon, the Downlands, Essex, Hwicce, Sussex and Wessex bring ${worth(worths, EACH)}.`,
-    votes: (of) => `Seek votes for the Bretwalda in ${rounds(of)}: ${points(BRETWALDA_POINTS)}.`,
+    votes: ({ rounds: of, points: n }) => `Seek votes for the Bretwalda in ${rounds(of)}: ${points(n)}.`,
     burhs: (of) => `Build burhs in ${rounds(of)} if you are weak.`,
     king: ({ rounds: of, points: n }) =>
       `Be king at the end of ${rounds(of)}: ${points(n)} and an army${plural(of.length, '', ' each time')}.`,
@@ -164,4 +165,14 @@ export const ADVICE: AdviceWords = {
     william: ({ king, hold }) =>
       `Keep William alive for reinforcements and the crown, worth ${points(king.points)} in ${rounds(king.rounds)}. Each area of England brings ${worth(hold)}.`,
   },
+};
+
+/** The same for nations with scoring centres. */
+export const CENTRE_ADVICE: CentreWords = {
+  centres: ({ areas, points: n, others }) =>
+    `${cap(list(areas.map(place)))} are your scoring centres: each brings ${points(n)} at the end of every round, any other area ${others}.`,
+  landing: ({ round, armies, seas, more }) =>
+    `In round ${round} you land with ${count(armies, 'army', 'armies')} from ${list(seas.map(place), true)}${more.length === 0 ? '' : `; more follow in ${rounds(more)}`}.`,
+  rally: (of) =>
+    `In ${rounds(of)} reinforcements appear on land, together, in an area you hold or in a centre of yours that is empty.`,
 };

@@ -60,8 +60,8 @@ export const battle = {
   fallen: 'fallen',
   left: 'retreated',
   unit: { infantry: 'Army', cavalry: 'Cavalry', fort: 'Fort', burh: 'Burh' },
-  die: (unit: string, natural: number, value: number, hit: boolean, felled: Unit | null) =>
-    `${unit}: ${natural}${value === natural ? '' : `, counts as ${value}`}, ${hit ? 'hit' : 'miss'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
+  die: (natural: number, value: number, hit: boolean, felled: Unit | null) =>
+    `${natural}${value === natural ? '' : `, counts as ${value}`}, ${hit ? 'hit' : 'miss'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
   /** Under a die, where there is little room. */
   hitOn: { infantry: 'hit', cavalry: 'hit: cav.', fort: 'hit: fort', burh: 'hit: burh' },
 
@@ -70,6 +70,18 @@ export const battle = {
   decided: 'The battle is over',
   round: (n: number) => `Dice, ${NUMBERS[n] ?? `${n}th`} roll`,
   hits: (n: number) => count(n, 'hit', 'hits'),
+  /** With hits kept from the roll before. */
+  hitsWith: (n: number, before: number) =>
+    `${count(n, 'hit', 'hits')}${before === 0 ? '' : ` and ${before} kept`}`,
+  kept: (n: number) => `${count(n, 'hit', 'hits')} kept for the next roll`,
+  keptOn: (nation: NationId, n: number) =>
+    `${count(n, 'hit', 'hits')} on ${the(nation)} ${plural(n, 'is', 'are')} kept for the next roll`,
+  deck: {
+    title: 'Cards left',
+    spoken: (left: readonly number[]) =>
+      `Cards left in the deck: ${left.map((n, i) => `${n} with a ${i + 1}`).join(', ')}`,
+    fair: 'Worked out for fair dice, whatever is left in the decks.',
+  },
   falls: (c: Counts) => {
     const n = c.infantry + c.cavalry + c.fort + c.burh;
     return n === 0 ? 'no losses' : `${units(c)} ${plural(n, 'falls', 'fall')}`;
@@ -99,6 +111,7 @@ export const battle = {
 
   counts: {
     title: 'What matters here',
+    pairs: 'Each unit rolls two dice. Two hits are one loss; an odd hit is kept for the next roll.',
     leader: (id: LeaderId, nation: NationId) =>
       `${does(id, 'adds', 'add')} 1 to every die of ${the(nation)}.`,
     shelter: (nation: NationId) => `Difficult terrain: ${the(nation)} are hit only on 6 or more.`,
@@ -162,6 +175,8 @@ export const battle = {
     home: (home: AreaId) => `those who came from ${place(home)}`,
     room: (infantry: number, cavalry: number) => `up to ${units({ infantry, cavalry, fort: 0, burh: 0 })}`,
     leaderOnly: 'the leader alone',
+    nowhere: 'Nowhere: they are eliminated',
+    giveUp: (n: number) => `Give up ${n}`,
     go: (n: number, company: LeaderId | null, to: AreaId) =>
       n === 0
         ? `Retreat${company === null ? '' : ` ${leader(company)}`} to ${place(to)}`
@@ -181,7 +196,10 @@ export const battle = {
   },
   strike: {
     title: 'Where do the sixes hit?',
-    intro: (nation: NationId) => `A 6 may hit cavalry of ${the(nation)}. How many of your sixes hit cavalry?`,
+    intro: (nation: NationId, pairs: boolean) =>
+      pairs
+        ? `Two sixes may hit cavalry of ${the(nation)}. How many of your pairs of sixes hit cavalry?`
+        : `A 6 may hit cavalry of ${the(nation)}. How many of your sixes hit cavalry?`,
     option: (n: number) => (n === 0 ? 'Hit only infantry' : `Hit ${n} cavalry`),
   },
   burhLoss: {

@@ -1,6 +1,6 @@
 import type { GameState, LeaderId, NationId } from '@bretwalda/engine';
 import { adviceOf, type GeneralWords, generalAdvice } from '../advice.ts';
-import { ADVICE, rounds } from './advice.ts';
+import { ADVICE, CENTRE_ADVICE, rounds } from './advice.ts';
 import { plural } from './numbers.ts';
 
 const STORIES: Readonly<Record<NationId, string>> = {
@@ -66,13 +66,21 @@ const GENERAL: GeneralWords = {
   hand: () => 'Play all your nations as one side. A nation whose time is over may still help the next one.',
   scoring: (of) =>
     `Areas score at the end of ${rounds(of)}. Spread out before ${plural(of.length, 'it', 'these rounds')}, close up after ${plural(of.length, 'it', 'them')}.`,
-  attack: () =>
-    'Attack with at least 3 against 2. Against difficult terrain, 2 to 1 is poor odds without a leader.',
+  everyRound: () =>
+    'Areas score at the end of every round, so land that you hold pays again and again. Give none up for a prize that you cannot keep.',
+  attack: ({ leaders }) =>
+    `Attack with at least 3 against 2. Against difficult terrain, 2 to 1 is poor odds${leaders ? ' without a leader' : ''}.`,
   far: () =>
     'Move the armies that are farthest away first: those that are near can then hold the enemy while others pass.',
   order: () => 'Choose the order of your battles so that the enemy has nowhere to go and you do.',
-  feed: () =>
-    'A nation can keep 2 armies for each area. When you grow, grow outwards, or you lose what you gained.',
+  feed: (n) =>
+    `A nation can keep ${n} armies for each area. When you grow, grow outwards, or you lose what you gained.`,
+  limit: ({ fedByArea, fedByClearLand }) =>
+    `The land feeds ${fedByArea} armies for each area${fedByClearLand > 0 ? `, and ${fedByClearLand} more if a clear one is among them` : ''}. Beyond this population limit you hardly grow: spread out.`,
+  keepLand: () =>
+    'After its movement a nation must hold at least as many areas as before. Plan who stays before you plan who goes.',
+  crown: ({ rounds: of, points }) =>
+    `In ${rounds(of)}, ${points} points go to whoever holds most areas of England in or south of York and Cheshire.`,
   hills: () => 'A few armies in the hills are hard to remove. Remnants often score to the very end.',
   timeline: () =>
     'Check the timeline for who arrives next, and where. Do not stand in their way for 2 points.',
@@ -84,7 +92,7 @@ const GENERAL: GeneralWords = {
 export const cards = {
   story: (id: NationId): string => STORIES[id],
   /** How to play a nation from here on; nothing where its time is over. */
-  advice: (state: GameState, id: NationId): readonly string[] => adviceOf(ADVICE, state, id),
+  advice: (state: GameState, id: NationId): readonly string[] => adviceOf(ADVICE, CENTRE_ADVICE, state, id),
   leaders: (id: LeaderId): string => LEADERS[id],
   general: (state: GameState): readonly string[] => generalAdvice(GENERAL, state),
 };

@@ -1,7 +1,6 @@
 import {
   areaId,
   type GameState,
-  type LeaderId,
   type Nation as NationNumber,
   NO_VOTE,
   NOBODY,
@@ -9,9 +8,9 @@ import {
   type Pending,
   type PendingKind,
 } from '@bretwalda/engine';
-import { LEGION_RECALL } from '@bretwalda/engine/data';
-import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
-import { cap, he, leader, place, plural, the } from './grammar.ts';
+import { arthursChoice, comeTogether, type Rules, rulesOf } from '@bretwalda/engine/queries';
+import { isGarrisonChosen, recallOf } from '../figures.ts';
+import { cap, leader, place, plural, the } from './grammar.ts';
 import { label } from './labels.ts';
 import { names } from './names.ts';
 
@@ -32,6 +31,7 @@ const TITLES: Readonly<Record<PendingKind, string>> = {
   battle: 'Choose the next battle',
   strike: 'Where do the sixes hit?',
   'burh-loss': 'Lose the burh or an army?',
+  forts: 'Keep the new forts?',
   losses: 'Which armies are lost?',
   retreat: 'Fight on or retreat?',
   withdraw: 'Raiders withdraw',
@@ -42,24 +42,47 @@ const TITLES: Readonly<Record<PendingKind, string>> = {
   exchange: 'Infantry or cavalry?',
 };
 
+/** Why units are placed or removed. */
 const WHY = {
-  population: 'Raised with your population points.',
-  king: 'The King’s own army, for holding the crown of England.',
-  special: 'Harold’s levy before the last fight.',
-  boudicca: 'Boudicca’s rising: this army may even exceed the stacking limit.',
-  overpopulation: 'Each area you hold supports two armies.',
-  reduction: `The emperor calls legions home: ${LEGION_RECALL.stay} armies stay after round ${LEGION_RECALL.round}.`,
-  departure: 'Cnut sails home and takes some of his men with him.',
-};
+  population: () => 'Raised with your population points.',
+  king: () => 'The King’s own army, for holding the crown of England.',
+  special: () => 'Harold’s levy before the last fight.',
+  reinforcements: () =>
+    'Reinforcements arrive together, and may exceed the stacking limit until you have moved.',
+  boudicca: () => 'Boudicca’s rising: this army may even exceed the stacking limit.',
+  overpopulation: ({ figures, ways }) =>
+    ways.crowding === 'limit'
+      ? 'They are beyond the population limit, and can spread no further.'
+      : `Each area you hold supports ${figures.fedByArea} armies.`,
+  reduction: (rules) => {
+    const { round, stay, leave } = recallOf(rules);
+    if (leave > 0) return `The emperor calls ${units.army(leave)} home, since there are more than ${stay}.`;
+    return `The emperor calls legions home: ${stay} armies stay after round ${round}.`;
+  },
+  departure: () => 'Cnut sails home and takes some of his men with him.',
+} satisfies Readonly<Record<Why, (rules: Rules) => string>>;
+
+type Why = Extract<Pending, { why: string }>['why'];
+
+/** Where Arthur may appear (ART-2, ART-3). */
+const ARTHUR = {
+  either: 'with Romano-British armies, or in an empty area in the south',
+  'own-armies': 'with Romano-British armies',
+  'english-area': 'in an empty English area in the south',
+} as const;
 
 type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>;
 
 const Nation = (n: NationNumber): string => cap(the(nationId(n)));
 
-function placePrompt(p: PendingOf<'place'>): string {
+function placePrompt(p: PendingOf<'place'>, state: GameState): string {
   const who = the(nationId(p.nation));
   if (p.why === 'king') return `Choose where the King’s army of ${who} goes.`;
   if (p.why === 'boudicca') return 'Choose an area with Belgae for the army that comes with Boudicca.';
+  if (p.why === 'reinforcements')
+    return `Choose where ${units.army(p.left)} of ${who} ${plural(p.left, 'appears', 'appear')}.`;
+  if (comeTogether(state, p.why))
+    return `Choose the English area where ${units.army(p.left)} of ${who} ${plural(p.left, 'appears', 'appear')}.`;
   const where = p.why === 'special' ? 'one of their English areas' : 'one of their areas';
   return `${cap(who)} place ${units.army(p.left)}: choose ${where}${plural(p.left, '', ' for the next one')}.`;
 }
@@ -99,14 +122,14 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
   side: (_, state) => sidePrompt(state),
   allowance: (p) =>
     `${Nation(p.nation)} are subjects of ${the(nationId(p.overlord))}: they get half of their population points unless you grant them all.`,
-  burhs: (p) =>
-    `${Nation(p.nation)} have ${p.points} population points. A burh costs ${BURH_COST}, an army ${ARMY_COST}. Choose clear areas for burhs, or continue.`,
+  burhs: (p, state) =>
+    `${Nation(p.nation)} have ${p.points} population points. A burh costs ${rulesOf(state).figures.burhCost}, an army ${rulesOf(state).figures.armyCost}. Choose clear areas for burhs, or continue.`,
   place: placePrompt,
   'leave-out': (p) =>
     `${Nation(p.nation)} have too few pieces: ${units.army(p.excess)} must be left out. Choose from which sea.`,
-  leader: (p) =>
+  leader: (p, state) =>
     p.leader === 'arthur'
-      ? 'Choose where Arthur and his 2 cavalry appear: with Romano-British armies, or in an empty area in the south.'
+      ? `Choose where Arthur and his 2 cavalry appear: ${ARTHUR[arthursChoice(state)]}.`
       : `Choose where ${leader(p.leader)} ${p.leader === 'ivar-and-halfdan' ? 'join' : 'joins'} ${the(nationId(p.nation))}.`,
   move: movePrompt,
   permission: (p) =>
@@ -120,12 +143,14 @@ const PROMPTS: { readonly [K in PendingKind]: (p: PendingOf<K>, state: GameState
     `Sixes can hit cavalry of ${the(nationId(p.victim))}. Choose how many they hit: ${p.least} to ${p.most}.`,
   'burh-loss': (p, state) =>
     `${Nation(p.nation)} take losses${state.battle ? ` in ${place(areaId(state.battle.area))}` : ''}. Is the burh one of them?`,
+  forts: (p) =>
+    `${Nation(p.nation)} have built forts in this phase. Give up those that you do not want, or keep them all.`,
   losses: (p) => `Choose which armies of ${the(nationId(p.nation))} are lost, by where they came from.`,
   retreat: retreatPrompt,
   withdraw: (p) => `Raiders of ${the(nationId(p.nation))} may go back to where they came from, or stay.`,
   remove: removePrompt,
-  replace: (p) =>
-    `Choose a Roman ${p.unit === 'fort' ? 'fort' : 'army'} to turn into a Romano-British army: ${p.left} to go.`,
+  replace: (p, state) =>
+    `Choose a Roman ${p.unit === 'fort' ? 'fort' : 'army'} to turn into a Romano-British army: ${isGarrisonChosen(rulesOf(state)) ? `${p.left} more at most` : `${p.left} to go`}.`,
   ballot: () => 'Votes are cast openly unless a player asks for a secret ballot.',
   vote: (p) =>
     p.secret
@@ -143,8 +168,5 @@ export const decisions = {
   /** What an action does, as a button or a line of a list. */
   label,
   /** Why units are placed or removed. */
-  why: WHY,
-  /** What a leader does for the armies with him (LDR-8, LDR-12). */
-  leaderNote: (id: LeaderId): string =>
-    `Armies that go with ${leader(id)} move ${LEADER_ALLOWANCE} areas and cross difficult terrain; in battle they add 1 to their dice as long as ${he(id)} ${id === 'ivar-and-halfdan' ? 'are' : 'is'} with them.`,
+  why: (why: Why, rules: Rules): string => WHY[why](rules),
 };

@@ -1,7 +1,11 @@
-import { GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
-import { LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
+import type { Rules } from '@bretwalda/engine/queries';
+import { isGarrisonEnglish, keepsPoints, recallOf } from '../figures.ts';
 import type { Happening } from '../subjects.ts';
 import { cap, does, he, him, leader, the } from './grammar.ts';
+import { farLed } from './phases.ts';
+
+const several = (events: Happening['events']): boolean =>
+  events.some((e) => e.type === 'king' && e.among !== undefined);
 
 function title({ kind, nation, leader: id, events }: Happening): string {
   switch (kind) {
@@ -24,28 +28,33 @@ function title({ kind, nation, leader: id, events }: Happening): string {
         ? 'A Bretwalda is elected'
         : 'No Bretwalda';
     case 'king':
-      return 'A King of England';
+      return several(events) ? 'The crown of England is shared' : 'A King of England';
   }
 }
 
 /** What it means for the game; nothing where the lines of the log say it all. */
-function meaning({ kind, nation, leader: id }: Happening): string {
+function meaning({ kind, nation, leader: id, events }: Happening, rules: Rules): string {
   switch (kind) {
     case 'leader-entered':
       return id
-        ? `Armies that move with ${him(id)} go ${LEADER_ALLOWANCE} areas, do not stop in difficult terrain, and add 1 to their dice.`
+        ? `Armies that move with ${him(id)} go ${farLed(rules)}, do not stop in difficult terrain, and add 1 to their dice.`
         : '';
     case 'leader-left':
     case 'leader-eliminated':
       return id ? `From now on ${the(nation)} march and fight without ${him(id)}.` : '';
     case 'submitted':
-      return 'A subject scores half of its points for the areas it holds, and grows at half the rate unless its overlord allows more.';
-    case 'recall':
-      return `The emperor needs them elsewhere: ${LEGION_RECALL.stay} Roman armies stay after round ${LEGION_RECALL.round}. Forts stay.`;
+      return keepsPoints(events, rules)
+        ? 'A subject grows at half the rate unless its overlord allows more. It keeps its points for the areas it holds.'
+        : 'A subject scores half of its points for the areas it holds, and grows at half the rate unless its overlord allows more.';
+    case 'recall': {
+      const { round, stay, leave } = recallOf(rules);
+      if (leave > 0) return `The emperor needs them elsewhere: ${leave} armies leave. Forts stay.`;
+      return `The emperor needs them elsewhere: ${stay} Roman armies stay after round ${round}. Forts stay.`;
+    }
     case 'cnut-leaves':
       return `${cap(he('cnut'))} takes some of the Danish armies with him. The others stay.`;
     case 'romans-leave':
-      return `Forts and armies of the south become up to ${GARRISON} Romano-British armies. All other Romans go, and their subjects are free.`;
+      return `Forts and armies of ${isGarrisonEnglish(rules) ? 'England' : 'the south'} become up to ${rules.figures.garrison} Romano-British armies. All other Romans go, and their subjects are free.`;
     case 'bretwalda':
     case 'king':
       return '';

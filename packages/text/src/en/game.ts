@@ -1,6 +1,6 @@
-import type { AreaId } from '@bretwalda/engine';
-import { BRETWALDA_POINTS } from '@bretwalda/engine/data';
-import { ARMY_COST } from '@bretwalda/engine/queries';
+import type { AreaId, Options } from '@bretwalda/engine';
+import type { Rules } from '@bretwalda/engine/queries';
+import { hasLeaders } from '../figures.ts';
 import type { Layer } from '../subjects.ts';
 import { count, list, place, plural } from './grammar.ts';
 import { names } from './names.ts';
@@ -14,7 +14,14 @@ const LAYERS: Readonly<Record<Layer, string>> = {
   stacking: 'Stacking',
 };
 
+const NEGOTIATION: Readonly<Record<Options['negotiation'], string>> = {
+  free: 'Deals: players may agree on anything.',
+  open: 'Deals: only aloud, in front of everybody.',
+  none: 'Deals: none are made in this game.',
+};
+
 export const game = {
+  negotiation: (how: Options['negotiation']) => NEGOTIATION[how],
   close: 'Close',
   menu: 'Menu',
   menuTitle: 'Game menu',
@@ -120,12 +127,14 @@ export const game = {
     points: 'Points',
     usual: (n: number) => `${n} typical by now`,
     population: 'Population',
-    ofSix: (n: number) => `${n} of ${ARMY_COST}`,
-    toGrowth: (n: number) => `Population: ${n} of ${ARMY_COST}, areas and points`,
+    kept: (n: number, cost: number) => `${n} of ${cost}`,
+    toGrowth: (n: number, cost: number) => `Population: ${n} of ${cost}, areas and points`,
     armies: 'Armies',
     armiesOf: (n: number, of: number) => `${n} of ${of}`,
     burhs: 'Burhs',
     overpopulation: 'Overpopulation',
+    limit: 'Population limit',
+    beyond: (n: number) => `${n} beyond it`,
     overpopulated: (n: number) => plural(n, '1 would be lost', `${n} would be lost`),
     enough: 'none',
     details: 'Nation card',
@@ -141,8 +150,8 @@ export const game = {
     `${nation} would score ${count(points, 'point', 'points')} now`,
   lastScoring: 'No more scoring',
   ballot: {
-    majority: (majority: number, of: number): string =>
-      `${majority} of ${counts.votes(of)} elect a Bretwalda, who scores ${counts.points(BRETWALDA_POINTS)}.`,
+    majority: (majority: number, of: number, points: number): string =>
+      `${majority} of ${counts.votes(of)} elect a Bretwalda, who scores ${counts.points(points)}.`,
     nation: 'Nation',
     votes: 'Votes',
     gives: 'Votes for',
@@ -176,6 +185,7 @@ export const game = {
     another: (n: number, of: number) => `Another hint (${n} of ${of})`,
   },
   review: {
+    goBack: 'Take back to here',
     since: 'Since your last turn',
     nothing: 'Nothing has happened since your last turn.',
     title: (at: number, of: number) => `Looking back: ${at} of ${of}`,
@@ -221,13 +231,13 @@ export const game = {
   choiceState: { go: 'can be chosen', forbidden: 'cannot be chosen' },
   empty: 'empty',
   selected: (what: string) => `Selected: ${what}`,
-  keyList: [
+  keyList: (rules: Rules): readonly (readonly [key: string, what: string])[] => [
     ['Tab', 'next stack, the largest first'],
     ['Arrows', 'go to the neighbouring area'],
     ['Enter', 'select, move or answer there'],
     ['1–9', 'how many armies move'],
     ['A', 'all of them'],
-    ['L', 'the leader goes or stays'],
+    ...(hasLeaders(rules) ? [['L', 'the leader goes or stays'] as const] : []),
     ['U', 'undo'],
     ['Y', 'redo'],
     ['R', 'restart the phase'],
@@ -239,5 +249,5 @@ export const game = {
     ['+ − 0', 'zoom in, zoom out, whole map'],
     ['Esc', 'deselect, close'],
     ['?', 'this list'],
-  ] as readonly (readonly [string, string])[],
+  ],
 };

@@ -1,16 +1,23 @@
+import type { BookId } from '../subjects.ts';
 import { plural } from './numbers.ts';
 
 export const handbook = {
   title: 'Handbook',
-  /** The name of the text itself in the folder `docs`. */
-  file: 'rules.md',
+  /** The names of the texts in the folder `docs`. */
+  books: { full: 'rules.md', redux: 'redux-rules.md' } satisfies Readonly<Record<BookId, string>>,
+  which: 'Rules of',
+  optional: (name: string) => `Option “${name}”:`,
+  marked: (n: number) =>
+    plural(n, 'One optional rule is in force.', `${n} optional rules are in force.`) +
+    ' They stand at the clauses that they change, marked like this.',
   contents: 'Contents',
   intro: 'How to use it',
   goTo: 'Go to section',
   text: 'Handbook text',
   table: (section: string) => `Table: ${section}`,
   search: 'Search the handbook',
-  searchHint: 'Word or rule, such as MOV-4',
+  searchHint: (rule: string) => `Word or rule, such as ${rule}`,
+  sampleRule: { full: 'MOV-4', redux: 'X-MOV-5' } satisfies Readonly<Record<BookId, string>>,
   clear: 'Clear the search',
   next: 'Next match',
   previous: 'Previous match',

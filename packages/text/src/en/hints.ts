@@ -1,11 +1,20 @@
 import type { Action, GameState } from '@bretwalda/engine';
-import { BRETWALDA_POINTS, GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
-import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE, MARKER_TOP } from '@bretwalda/engine/queries';
-import { BELGIC_SUBMISSION, FIRST_RB_COUNT, ROMAN_ROUNDS, STACK } from '../figures.ts';
-import { type Hint, type HintId, hintIds } from '../hint-case.ts';
+import { rulesOf } from '@bretwalda/engine/queries';
+import {
+  belgicSubmission,
+  firstRomanoBritishCount,
+  hasLeaders,
+  hasStatus,
+  recallOf,
+  romanRounds,
+} from '../figures.ts';
+import { type Hint, type HintId, type HintWords, hintIds, makeHint } from '../hint-case.ts';
 import { rounds } from './advice.ts';
+import { LAND_HINTS } from './land-hints.ts';
+import { farLed } from './phases.ts';
 
-const HINTS: Readonly<Record<HintId, Hint>> = {
+const HINTS: Readonly<Record<HintId, HintWords>> = {
+  ...LAND_HINTS,
   begin: {
     title: 'Leave it to the lots',
     text: 'Nothing to decide yet: draw lots and see what you get.',
@@ -28,7 +37,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   burhs: {
     title: 'A burh is a cheap wall',
-    text: `A burh costs ${BURH_COST} population points, an army ${ARMY_COST}. It fights like an army but never moves. Put burhs where you only need to hold on.`,
+    text: ({ figures }) =>
+      `A burh costs ${figures.burhCost} population points, an army ${figures.armyCost}. It fights like an army but never moves. Put burhs where you only need to hold on.`,
   },
   place: {
     title: 'Place where the fight will be',
@@ -42,9 +52,14 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
     title: 'Where she raises the standard',
     text: 'Boudicca may join this army or another one. Choose an area from which it can reach Romans, even where there is no room left.',
   },
+  levy: {
+    title: 'Around one banner',
+    text: 'All of them appear in the same area and can move at once; until then the stacking limit does not matter. Choose a place from which they reach what you need.',
+  },
   'leave-out': {
     title: 'More men than pieces',
-    text: `A nation has only so many pieces. Leave out those you need least; your population then starts at ${MARKER_TOP} points next time.`,
+    text: ({ ways }) =>
+      `A nation has only so many pieces. Leave out those you need least${ways.shortage === 'fills-marker' ? '; your population then starts with a full marker next time' : ''}.`,
   },
   leader: {
     title: 'Where will he be needed?',
@@ -52,7 +67,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   move: {
     title: 'Count before you attack',
-    text: 'Select a stack, then an area. Attack with at least 3 armies against 2. In difficult terrain the defender is hit only on a 6, so bring more, or a leader.',
+    text: (rules) =>
+      `Select a stack, then an area. Attack with at least 3 armies against 2. In difficult terrain the defender is hit only on a 6, so bring more${hasLeaders(rules) ? ', or a leader' : ''}.`,
   },
   permission: {
     title: 'Whose area is it?',
@@ -64,7 +80,12 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'submit-angles': {
     title: 'Bend or break',
-    text: 'In Scotland and Galloway the Angles may no longer attack you, and must leave your areas; elsewhere they still may. In return you attack them nowhere, get half of your population points unless they grant them all, and keep half of your points for areas.',
+    text: ({ ways }) =>
+      `In Scotland and Galloway the Angles may no longer attack you, and must leave your areas; elsewhere they still may. In return you attack them nowhere, get half of your population points unless they grant them all, and keep ${ways.pointsUnderAngles === 'all' ? 'all' : 'half'} of your points for areas.`,
+  },
+  'submit-in-full': {
+    title: 'Bend or break',
+    text: 'In Scotland and Galloway the Angles may no longer attack you, and must leave your areas; elsewhere they still may. In return you attack them nowhere and get half of your population points unless they grant them all. Your points for areas stay yours.',
   },
   displace: {
     title: 'Out, but not lost',
@@ -82,9 +103,14 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
     title: 'Stone or men?',
     text: 'The burh holds the area but cannot move; an army can leave and come back. Keep what you will need next turn.',
   },
+  forts: {
+    title: 'Walls to hold or to lose',
+    text: 'A fort fights, carries roads and may score, but your enemies score when it falls. Give up those that you cannot hold.',
+  },
   losses: {
     title: 'Who can still go home?',
-    text: 'First choose those whose way back is closed. The others can still retreat or withdraw.',
+    text: (rules) =>
+      `First choose those whose way back is closed. The others can still retreat${hasStatus(rules, 'raid') ? ' or withdraw' : ''}.`,
   },
   retreat: {
     title: 'Live to fight again',
@@ -104,11 +130,16 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   remove: {
     title: 'Keep what holds land',
-    text: 'Remove armies where several stand together and no enemy is near. Next time, spread over more areas: each supports 2 armies.',
+    text: ({ figures }) =>
+      `Remove armies where several stand together and no enemy is near. Next time, spread over more areas: each supports ${figures.fedByArea} armies.`,
   },
   recall: {
     title: 'Legions go home',
-    text: `After round ${LEGION_RECALL.round} only ${LEGION_RECALL.stay} armies stay. Forts stay and fight without them: remove legions where a fort stands and no enemy is near.`,
+    text: (rules) => {
+      const { round, stay, leave } = recallOf(rules);
+      const who = leave > 0 ? `${leave} armies leave` : `After round ${round} only ${stay} armies stay`;
+      return `${who}. Forts stay and fight without them: remove legions where a fort stands and no enemy is near.`;
+    },
   },
   cnut: {
     title: 'Home with the King',
@@ -116,7 +147,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   replace: {
     title: 'Who stays behind',
-    text: `${GARRISON} armies at most remain. They score for clear areas of England in round ${FIRST_RB_COUNT}, so keep areas that are close together and away from the coast.`,
+    text: (rules) =>
+      `${rules.figures.garrison} armies at most remain. They score for clear areas of England in round ${firstRomanoBritishCount(rules)}, so keep areas that are close together and away from the coast.`,
   },
   ballot: {
     title: 'Open or secret?',
@@ -124,7 +156,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   vote: {
     title: 'Half of England and one more',
-    text: `Whoever gets more than half of all votes becomes Bretwalda, for ${BRETWALDA_POINTS} points. If you cannot win, vote for someone who is no threat to you; without a majority nobody is elected.`,
+    text: ({ figures }) =>
+      `Whoever gets more than half of all votes becomes Bretwalda, for ${figures.bretwaldaPoints} points. If you cannot win, vote for someone who is no threat to you; without a majority nobody is elected.`,
   },
   exchange: {
     title: 'Horse or foot?',
@@ -136,11 +169,15 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'first-roman-move': {
     title: 'Take the south by storm',
-    text: `Every area you occupy in ${rounds(ROMAN_ROUNDS.occupy)} scores. Two armies hold a lone defender while the rest march on, so push deep. Once the Belgae are down to ${BELGIC_SUBMISSION.areas} areas, their submission brings you ${BELGIC_SUBMISSION.points} points.`,
+    text: (rules) => {
+      const { areas, points } = belgicSubmission(rules);
+      return `Every area you occupy in ${rounds(romanRounds(rules).occupy)} scores. Two armies hold a lone defender while the rest march on, so push deep. Once the Belgae are down to ${areas} areas, their submission brings you ${points} points.`;
+    },
   },
   'roman-move': {
     title: 'Follow your roads',
-    text: `Areas with your forts are linked by roads: moving along them is free. Forts fight even without armies and score in ${rounds(ROMAN_ROUNDS.limes)}, if they still stand.`,
+    text: (rules) =>
+      `Areas with your forts are linked by roads: moving along them is free. Forts fight even without armies and score in ${rounds(romanRounds(rules).limes)}, if they still stand.`,
   },
   subject: {
     title: 'Under an overlord',
@@ -160,19 +197,31 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   led: {
     title: 'Follow the leader',
-    text: `Armies that move with a leader go ${LEADER_ALLOWANCE} areas, do not stop in difficult terrain and add 1 to their dice. Send them where it is hardest, and leave no leader alone.`,
+    text: (rules) =>
+      `Armies that move with a leader go ${farLed(rules)}, do not stop in difficult terrain and add 1 to their dice. Send them where it is hardest, and leave no leader alone.`,
   },
   boats: {
     title: 'The sea is a road',
-    text: 'With boats, armies on the coast may cross one sea and land elsewhere. Putting to sea is one step of the move, landing the next.',
+    text: ({ ways }) =>
+      ways.seas === 'several'
+        ? 'With boats, armies on the coast may cross the sea and land elsewhere. Every sea is one step of the move, and so is landing.'
+        : 'With boats, armies on the coast may cross one sea and land elsewhere. Putting to sea is one step of the move, landing the next.',
   },
   overstack: {
     title: 'Too many in one place',
-    text: `A clear area holds ${STACK.clear} armies, a difficult one ${STACK.difficult}. One area of yours may hold more when the movement ends; all others must be within the limit.`,
+    text: ({ figures: { stack, overstack } }) => {
+      const most = Number.isFinite(overstack.clear)
+        ? ` (${overstack.clear}, or ${overstack.difficult} in difficult terrain)`
+        : '';
+      return `A clear area holds ${stack.clear} armies, a difficult one ${stack.difficult}. One area of yours may hold more${most} when the movement ends; all others must be within the limit.`;
+    },
   },
   'roman-stack': {
     title: 'Too many in the hills',
-    text: `At most ${STACK.romans} Roman armies may stay in a difficult area. In clear areas there is no limit.`,
+    text: ({ figures: { freeStack, overstack } }) =>
+      freeStack.difficult < overstack.difficult
+        ? `${freeStack.difficult} Roman armies may stay in a difficult area, and in one of them ${overstack.difficult}. In clear areas there is no limit.`
+        : `At most ${freeStack.difficult} Roman armies may stay in a difficult area. In clear areas there is no limit.`,
   },
   'scoring-round': {
     title: 'Points at the end of this round',
@@ -186,4 +235,4 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
 
 /** Advice for the decision that is open now, with the actions that are legal in it; the most telling first. */
 export const hints = (state: GameState, legal: readonly Action[]): readonly Hint[] =>
-  hintIds(state, legal).map((id) => HINTS[id]);
+  hintIds(state, legal).map((id) => makeHint(HINTS[id], rulesOf(state)));

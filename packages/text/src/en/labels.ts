@@ -7,15 +7,18 @@ import {
   nationId,
   type PendingKind,
 } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import {
   arrivingLeader,
   battleArea,
   footBeside,
   leaderAt,
   movingNation,
+  placedAtOnce,
   retreatingNation,
 } from '../acting.ts';
-import { hasCavalry, nationsOfGroup, startOfGroup } from '../groups.ts';
+import { hasCavalry } from '../figures.ts';
+import { nationsOfGroup, startOfGroup } from '../groups.ts';
 import { cap, force, leader, list, place, the } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -28,7 +31,7 @@ const leaderOf = (state: GameState, nation: NationId | null, at: string | null):
 
 function unitWord(state: GameState, unit: 'infantry' | 'cavalry'): (n: number) => string {
   if (unit === 'cavalry') return units.cavalry;
-  return hasCavalry(movingNation(state)) ? units.infantry : units.army;
+  return hasCavalry(rulesOf(state), movingNation(state)) ? units.infantry : units.army;
 }
 
 function moveLabel(a: ActionOf<'move'>, state: GameState): string {
@@ -41,13 +44,14 @@ function moveLabel(a: ActionOf<'move'>, state: GameState): string {
 function retreatLabel(a: ActionOf<'retreat'>, state: GameState): string {
   const nation = retreatingNation(state);
   const at = battleArea(state);
-  const foot = hasCavalry(nation) ? units.infantry : units.army;
+  const foot = hasCavalry(rulesOf(state), nation) ? units.infantry : units.army;
   const armies = [
     a.infantry > 0 ? foot(a.infantry) : '',
     a.cavalry > 0 ? units.cavalry(a.cavalry) : '',
   ].filter(Boolean);
   const company = a.leader ? [leaderOf(state, nation, at)] : [];
   const home = a.home === null ? '' : ` (raiders from ${place(a.home)})`;
+  if (a.to === null) return `Give up ${list(armies)}${home}: there is nowhere to retreat`;
   return `Retreat to ${place(a.to)} with ${list([...armies, ...company])}${home}`;
 }
 
@@ -62,8 +66,10 @@ const groupNames = (state: GameState, group: number): string =>
 
 const END: Readonly<Partial<Record<PendingKind, string>>> = {
   burhs: 'No more burhs',
+  forts: 'Keep the forts',
   move: 'End movement',
   withdraw: 'No more withdrawals',
+  replace: 'No more garrisons',
 };
 
 function exchangeLabel(a: ActionOf<'exchange'>, state: GameState): string {
@@ -83,7 +89,10 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   choose: (a, s) => `Play ${groupNames(s, a.group)}`,
   population: (a) => (a.grant === 'full' ? 'Grant the full population' : 'Keep it at half'),
   burh: (a) => `Build a burh in ${place(a.area)}`,
-  place: (a) => `Place an army in ${place(a.area)}`,
+  place: (a, s) => {
+    const n = placedAtOnce(s);
+    return `Place ${n === 1 ? 'an army' : units.army(n)} in ${place(a.area)}`;
+  },
   'leave-out': (a) => `Leave ${units[a.unit](1)} out of ${place(a.sea)}`,
   leader: (a, s) => {
     const id = arrivingLeader(s);
@@ -106,6 +115,7 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
       ? `Give up 1 army in ${place(a.from)}: it has nowhere to go`
       : `Move ${who} out of ${place(a.from)} to ${place(a.to)}`;
   },
+  raze: (a) => `Give up the fort in ${place(a.area)}`,
   fight: (a) => `Fight in ${place(a.area)}`,
   strike: (a) => (a.cavalry === 0 ? 'Hit no cavalry' : `Hit ${units.cavalry(a.cavalry)}`),
   give: (a) => (a.unit === 'burh' ? 'Lose the burh' : 'Keep the burh, lose an army'),

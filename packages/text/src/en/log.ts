@@ -1,5 +1,6 @@
 import type { EventType, GameEvent, LeaderId, Seat } from '@bretwalda/engine';
-import { hasCavalry } from '../groups.ts';
+import type { Rules } from '@bretwalda/engine/queries';
+import { hasCavalry, hasLimit } from '../figures.ts';
 import { type EventOf, LOG_KINDS, type LogLine } from '../log-kind.ts';
 import { cap, count, does, him, leader, list, place, plural, the } from './grammar.ts';
 import { names } from './names.ts';
@@ -9,7 +10,7 @@ import { pointsFor } from './points.ts';
 const { units, counts } = names;
 
 type Who = (seat: Seat) => string;
-type Tell<T extends EventType> = (event: EventOf<T>, who: Who) => string | null;
+type Tell<T extends EventType> = (event: EventOf<T>, who: Who, rules: Rules) => string | null;
 
 const The = (id: Parameters<typeof the>[0]): string => cap(the(id));
 
@@ -18,34 +19,40 @@ const armies = (
   nation: Parameters<typeof the>[0],
   unit: 'infantry' | 'cavalry' | 'burh',
   n: number,
-): string => (unit === 'infantry' && !hasCavalry(nation) ? units.army(n) : units[unit](n));
+  rules: Rules,
+): string => (unit === 'infantry' && !hasCavalry(rules, nation) ? units.army(n) : units[unit](n));
 
 type Step = EventOf<'moved'>;
 
 /** "2 armies with their leader", "their leader" */
-function company(e: Step): string {
+function company(e: Step, rules: Rules): string {
   if (e.count === 0) return 'their leader';
-  return `${armies(e.nation, e.unit, e.count)}${e.leader ? ' with their leader' : ''}`;
+  return `${armies(e.nation, e.unit, e.count, rules)}${e.leader ? ' with their leader' : ''}`;
 }
 
 const step =
-  (verb: string): ((e: Step) => string) =>
-  (e) =>
-    `${The(e.nation)} ${verb} ${company(e)} from ${place(e.from)} to ${place(e.to)}.`;
+  (verb: string) =>
+  (e: Step, _: Who, rules: Rules): string =>
+    `${The(e.nation)} ${verb} ${company(e, rules)} from ${place(e.from)} to ${place(e.to)}.`;
 
 function grown(e: EventOf<'population'>): string {
-  const made = [e.armies > 0 ? units.army(e.armies) : '', e.burhs > 0 ? units.burh(e.burhs) : ''].filter(
-    Boolean,
-  );
+  const { cavalry = 0 } = e;
+  const foot = cavalry > 0 ? units.infantry : units.army;
+  const made = [
+    cavalry > 0 ? units.cavalry(cavalry) : '',
+    e.armies > 0 ? foot(e.armies) : '',
+    e.burhs > 0 ? units.burh(e.burhs) : '',
+  ].filter(Boolean);
   const half = e.halved ? ' (half, as subjects)' : '';
   const before = e.carried === 0 ? '' : ` plus ${e.carried} kept from before`;
   const gain = `${count(e.fromAreas, 'population point', 'population points')}${half}${before}`;
+  const above = e.unfed === undefined ? '' : `, with ${units.army(e.unfed)} above their population limit`;
   const result = made.length === 0 ? 'no new army' : list(made);
-  return `${The(e.nation)} gain ${gain}: ${result}, ${e.marker === 0 ? 'none' : e.marker} kept.`;
+  return `${The(e.nation)} gain ${gain}${above}: ${result}, ${e.marker === 0 ? 'none' : e.marker} kept.`;
 }
 
-function placed(e: EventOf<'placed'>): string | null {
-  const what = armies(e.nation, e.unit, e.count);
+function placed(e: EventOf<'placed'>, _: Who, rules: Rules): string | null {
+  const what = armies(e.nation, e.unit, e.count, rules);
   const where = place(e.area);
   switch (e.why) {
     case 'invaders':
@@ -68,10 +75,13 @@ function placed(e: EventOf<'placed'>): string | null {
   }
 }
 
-function removed(e: EventOf<'removed'>): string {
-  const what = armies(e.nation, e.unit, e.count);
+function removed(e: EventOf<'removed'>, _: Who, rules: Rules): string {
+  const what = armies(e.nation, e.unit, e.count, rules);
   const where = place(e.area);
-  if (e.why === 'overpopulation') return `${The(e.nation)} lose ${what} in ${where} to overpopulation.`;
+  if (e.why === 'overpopulation')
+    return hasLimit(rules)
+      ? `${The(e.nation)} lose ${what} in ${where}: the land cannot feed ${plural(e.count, 'it', 'them')}.`
+      : `${The(e.nation)} lose ${what} in ${where} to overpopulation.`;
   if (e.why === 'departure')
     return `${cap(what)} of ${the(e.nation)} ${plural(e.count, 'leaves', 'leave')} ${where} with Cnut.`;
   return `${cap(what)} of ${the(e.nation)} ${plural(e.count, 'leaves', 'leave')} ${where} for Rome.`;
@@ -83,6 +93,16 @@ const fellIn = (id: LeaderId, where: string, by: string | null): string =>
 const dice = (r: EventOf<'battle-rolled'>['attacker']): string =>
   [...r.infantry, ...r.cavalry, ...r.fort, ...r.burh].join(' ') || 'none';
 
+/** Hits that a roll leaves over, where a loss takes two. */
+function kept({ carried }: EventOf<'battle-rolled'>): string {
+  const on = (side: string, { high, low }: { readonly high: number; readonly low: number }) =>
+    high + low > 0 ? [`${count(high + low, 'hit', 'hits')} on the ${side}`] : [];
+  const left = carried
+    ? [...on('attackers', carried.onAttacker.after), ...on('defenders', carried.onDefender.after)]
+    : [];
+  return left.length === 0 ? '' : ` Kept for the next roll: ${list(left)}.`;
+}
+
 function points(e: EventOf<'points'>): string {
   const n = counts.points(Math.abs(e.points));
   return e.points < 0
@@ -93,6 +113,8 @@ function points(e: EventOf<'points'>): string {
 function king(e: EventOf<'king'>): string {
   if (e.nation === null) return 'England has no king.';
   if (e.cnut) return `Cnut is King of England: ${the(e.nation)} hold ${counts.areas(e.areas)} there.`;
+  if (e.among !== undefined)
+    return `${The(e.nation)} share the crown of England: they hold ${counts.areas(e.areas)} there.`;
   if (e.areas === 0) return `The King of England comes from ${the(e.nation)}.`;
   return `The King of England comes from ${the(e.nation)}: they hold ${counts.areas(e.areas)} there.`;
 }
@@ -104,7 +126,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
       ? `${who(e.seat)} takes group ${e.group + 1}.`
       : `${who(e.seat)} takes group ${e.group + 1} for ${counts.points(e.points)}.`,
   'sides-settled': () => 'Everyone has their nations. The game begins.',
-  'round-started': (e) => `${phases.round(e.round)} begins: the years ${phases.years(e.round)}.`,
+  'round-started': (e, _, rules) =>
+    `${phases.round(e.round)} begins: the years ${phases.years(e.round, rules)}.`,
   'turn-started': (e) => `The turn of ${the(e.nation)} begins.`,
   'movement-started': (e) => (e.half === 2 ? `${The(e.nation)} move a second time.` : null),
   'movement-ended': () => null,
@@ -117,8 +140,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   'marker-set': (e) => `${The(e.nation)} keep ${count(e.marker, 'population point', 'population points')}.`,
   'no-room': (e) => `There is no room for ${units.army(e.count)} of ${the(e.nation)}.`,
   placed,
-  'left-out': (e) =>
-    `${cap(armies(e.nation, e.unit, e.count))} of ${the(e.nation)} must stay out of ${place(e.area)}.`,
+  'left-out': (e, _, rules) =>
+    `${cap(armies(e.nation, e.unit, e.count, rules))} of ${the(e.nation)} must stay out of ${place(e.area)}.`,
   'leader-entered': (e) => `${does(e.leader, 'joins', 'join')} ${the(e.nation)} in ${place(e.area)}.`,
   'leader-stays-out': (e) =>
     `${does(e.leader, 'does', 'do')} not come: ${the(e.nation)} cannot receive ${him(e.leader)}.`,
@@ -127,7 +150,8 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   moved: step('move'),
   retreated: step('retreat with'),
   withdrew: step('withdraw'),
-  displaced: (e) => `${The(e.nation)} make way: ${company(e)} from ${place(e.from)} to ${place(e.to)}.`,
+  displaced: (e, _, rules) =>
+    `${The(e.nation)} make way: ${company(e, rules)} from ${place(e.from)} to ${place(e.to)}.`,
   'moves-taken-back': (e) =>
     `${The(e.nation)} take back their moves${e.area === null ? '' : ` out of ${place(e.area)}`}.`,
   'fort-built': (e) => `The Romans build a fort in ${place(e.area)}.`,
@@ -143,18 +167,18 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
   'submission-ended': (e) => `${The(e.nation)} are free of ${the(e.overlord)} again.`,
   'battle-started': (e) => `${The(e.attacker)} fight ${the(e.defender)} in ${place(e.area)}.`,
   'battle-rolled': (e) =>
-    `Battle in ${place(e.area)}, roll ${e.round}: attackers ${dice(e.attacker)}, defenders ${dice(e.defender)}.`,
-  eliminated: (e) =>
+    `Battle in ${place(e.area)}, roll ${e.round}: attackers ${dice(e.attacker)}, defenders ${dice(e.defender)}.${kept(e)}`,
+  eliminated: (e, _, rules) =>
     e.by === null
-      ? `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}: there was nowhere to go.`
-      : `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count)} in ${place(e.area)}.`,
+      ? `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count, rules)} in ${place(e.area)}: there was nowhere to go.`
+      : `${The(e.nation)} lose ${armies(e.nation, e.unit, e.count, rules)} in ${place(e.area)}.`,
   'battle-ended': (e) =>
     e.holder === null
       ? `Nobody is left in ${place(e.area)}.`
       : `${The(e.holder)} win the battle in ${place(e.area)}.`,
   removed,
   replaced: (e) =>
-    `The ${e.unit === 'fort' ? 'fort' : 'Roman army'} in ${place(e.area)} becomes a Romano-British army.`,
+    `The ${e.unit === 'army' ? 'Roman army' : e.ruined ? 'ruined fort' : 'fort'} in ${place(e.area)} becomes a Romano-British army.`,
   dismounted: (e) =>
     `${cap(units.cavalry(e.count))} of ${the(e.nation)} in ${place(e.area)} ${plural(e.count, 'fights', 'fight')} on foot from now on.`,
   points,
@@ -176,7 +200,7 @@ const TELL: { readonly [T in EventType]: Tell<T> } = {
 };
 
 /** An event as a line of the log; null if it is not worth one. */
-export const log = (event: GameEvent, who: (seat: Seat) => string): LogLine | null => {
-  const text = (TELL[event.type] as (e: GameEvent, who: Who) => string | null)(event, who);
+export const log = (event: GameEvent, who: Who, rules: Rules): LogLine | null => {
+  const text = (TELL[event.type] as Tell<EventType>)(event as never, who, rules);
   return text === null ? null : { text, kind: LOG_KINDS[event.type] };
 };

@@ -20,8 +20,12 @@ function enemyHolds(d: Told<'move-enemy-holds'>): string {
   const free = d.mayGoOn ?? 0;
   const may =
     free === 0 ? 'so none of yours may move on' : `so ${free} of your ${d.armies ?? free} may move on`;
-  const enemy = count(d.enemy ?? 1, 'unit', 'units');
-  return `${whoCap(d.holder)} hold ${where(d.from)} with ${enemy}: twice as many armies must stay, ${may}.`;
+  if (d.held === null)
+    return `${whoCap(d.holder)} hold ${where(d.from)}, and nobody passes an enemy in difficult terrain: the move ends there.`;
+  const { enemy = 1, held = 2 * enemy } = d;
+  const stay =
+    held === 2 * enemy ? 'twice as many armies' : held === enemy ? 'as many armies' : units.army(held);
+  return `${whoCap(d.holder)} hold ${where(d.from)} with ${count(enemy, 'unit', 'units')}: ${stay} must stay, ${may}.`;
 }
 
 function attackForbidden(d: Told<'attack-forbidden'>, rule: string): string {
@@ -51,6 +55,14 @@ function leaderSpent(d: Told<'leader-spent'>): string {
     : `${moved} and cannot go on to ${where(to)}.`;
 }
 
+function strait(d: Told<'move-strait'>, rule: string): string {
+  const { allowance = 2, spent = 0 } = d;
+  const left = allowance - spent;
+  if (rule === 'DIG-7')
+    return `Crossing the strait to ${where(d.to)} takes two moves, and only ${left} of ${allowance} ${plural(left, 'is', 'are')} left.`;
+  return `Crossing the strait to ${where(d.to)} takes the whole move. Only armies that have not moved yet can do it.`;
+}
+
 /** Every stack that is too high, and what would be enough. */
 function tooHigh(d: Told<'end-stacking'>): string {
   const { areas = [], armies = [], limits = [], leave = [], overstack, enough } = d;
@@ -76,10 +88,9 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     `You cannot move directly from ${where(d.from)} to ${where(d.to)}. Choose a neighbouring area.`,
   'move-allowance': (d) =>
     `These armies have moved ${d.spent ?? 0} of ${d.allowance ?? 2} areas and cannot reach ${where(d.to)} now.`,
-  'move-difficult': (d) =>
-    `The terrain in ${where(d.from)} is difficult: armies without a leader must stop there.`,
-  'move-strait': (d) =>
-    `Crossing the strait to ${where(d.to)} takes the whole move. Only armies that have not moved yet can do it.`,
+  'move-difficult': (d, rule) =>
+    `The terrain in ${where(d.from)} is difficult: armies ${rule === 'XP-7' ? 'that enter it' : 'without a leader'} must stop there.`,
+  'move-strait': strait,
   'move-stopped': (d) => `The move ended in ${where(d.from)}: these armies can go no further this time.`,
   'move-enemy-holds': enemyHolds,
   'move-stacking': (d) => {
@@ -90,8 +101,10 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
   'move-road-only': (d) =>
     `From ${where(d.from)} they may go on only along Roman roads, and none leads to ${where(d.to)}.`,
   'move-in-circles': (d) => `They have already been in ${where(d.to)} on this march. Choose another route.`,
-  'move-no-boats': (d) =>
-    `${whoCap(d.nation)} have no boats this round and cannot enter ${where(d.to)}. Stay on land.`,
+  'move-no-boats': (d, rule) =>
+    rule === 'X-MOV-1'
+      ? `Armies never put to sea, so they cannot enter ${where(d.to)}. Stay on land.`
+      : `${whoCap(d.nation)} have no boats this round and cannot enter ${where(d.to)}. Stay on land.`,
   'move-second-sea': (d, rule) =>
     rule === 'SEA-17'
       ? `These armies came from the sea this turn and cannot board again to reach ${where(d.to)}.`
@@ -102,7 +115,7 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     `Invaders of ${who(d.nation)} may not land in ${where(d.to)}. Choose another coast.`,
   'attack-forbidden': attackForbidden,
   'subject-no-way-on': (d) =>
-    `Romans may pass through ${where(d.to)} but not stay, and these armies could go no further from there.`,
+    `${whoCap(d.nation)} may pass through ${where(d.to)} but not stay, and these armies could go no further from there.`,
   'leader-left-alone': (d) => {
     const id = d.leader;
     if (id === undefined)
@@ -121,9 +134,13 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     return `${units.army(n)} in ${where(d.sea)} must land before the movement ends.`;
   },
   'end-in-subject-area': (d) =>
-    `Romans may not stay in ${where(d.area)}, which is held by their subjects. Move them on.`,
+    `${whoCap(d.nation)} may not stay in ${where(d.area)}, which is held by their subjects. Move them on.`,
   'end-abandoned': (d) =>
     `${whoCap(d.overlord)} do not let you leave ${where(d.area)} empty. Move an army there if one can still reach it, or take back the moves out of it.`,
+  'end-areas': (d) =>
+    `${whoCap(d.nation)} held ${count(d.before ?? 0, 'area', 'areas')} before moving and would now hold only ${d.now ?? 0}. Return to an area you left, occupy another, or take back your moves.`,
+  'end-population': (d) =>
+    `${whoCap(d.nation)} have ${units.army(d.armies ?? 0)} on land, but their areas support only ${d.limit ?? 0}. Move some into empty areas, or attack.`,
   'take-back-not-needed': () =>
     'The movement can be put right and ended as usual, so there is no need to take back all moves.',
 };

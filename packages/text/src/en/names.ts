@@ -54,6 +54,9 @@ export const names = {
     fort: (n: number): string => count(n, 'fort', 'forts'),
     burh: (n: number): string => count(n, 'burh', 'burhs'),
   },
+  /** "2 armies"; "2 infantry" where a nation has horse too. */
+  armies: (unit: 'infantry' | 'cavalry', n: number, isMixed: boolean): string =>
+    unit === 'cavalry' ? `${n} cavalry` : isMixed ? `${n} infantry` : count(n, 'army', 'armies'),
   /** A single piece without its number, as a heading or a label. */
   kinds: {
     infantry: 'Infantry',

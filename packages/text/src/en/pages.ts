@@ -1,6 +1,7 @@
 import type { Violation } from '@bretwalda/engine';
 import type { FileProblem, KeepRefusal } from '../subjects.ts';
 import { count } from './numbers.ts';
+import { variants } from './variants.ts';
 
 function hours(minutes: number): string {
   if (minutes < 50) return `${Math.max(10, Math.round(minutes / 10) * 10)} minutes`;
@@ -43,6 +44,18 @@ function position(v: Violation): string {
   return `The position in the file is not possible under the rules${why ? `: ${why}` : ''}.`;
 }
 
+/** What of the settings is wrong, and where: a scenario or an option by its name. */
+function config(v: Violation): string {
+  if (v.code === 'options-clash')
+    return `The file asks for two optional rules that cannot be played together: “${variants(v.details.option).name}” and “${variants(v.details.other).name}”.`;
+  if (v.code !== 'bad-config') return 'The file uses a scenario or an option that does not exist here.';
+  const got = v.details.got.slice(0, 80);
+  if (v.rule === 'scenario') return `The file is of a scenario that does not exist here: “${got}”.`;
+  if (v.rule === 'options.variants')
+    return `The file asks for an optional rule that this game does not have: “${got}”.`;
+  return `The file has a setting that does not exist here: ${v.rule} is “${got}”.`;
+}
+
 function problem(p: FileProblem): string {
   switch (p.kind) {
     case 'empty':
@@ -60,7 +73,7 @@ function problem(p: FileProblem): string {
     case 'changed':
       return `The file was changed or damaged after it was saved (line ${p.line}).`;
     case 'config':
-      return 'The file uses a scenario or an option that does not exist here.';
+      return config(p.violation);
     case 'players':
       return `The players in the file cannot be read: ${PLAYER_PROBLEMS[p.reason.what]}.`;
     case 'entry':
@@ -91,7 +104,7 @@ export const pages = {
 
   game: {
     title: 'New game',
-    lead: 'Choose a scenario, a seat and the strength of the others.',
+    lead: 'Choose a game and a scenario, a seat and the strength of the others.',
     story: 'Scenario',
     seats: 'Seats',
     options: 'Options',

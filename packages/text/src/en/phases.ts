@@ -1,7 +1,7 @@
-import type { Step } from '@bretwalda/engine';
-import { BRETWALDA_POINTS, type Status, TIMELINE } from '@bretwalda/engine/data';
-import { ARMY_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
-import { POPULATION } from '../figures.ts';
+import type { NationId, Step } from '@bretwalda/engine';
+import type { Status } from '@bretwalda/engine/data';
+import type { Rules } from '@bretwalda/engine/queries';
+import { armyPrice, doInvadersComeInTurn, hasLeaders, hasTrait, ledMarch, yearsOf } from '../figures.ts';
 
 export interface Phase {
   readonly name: string;
@@ -22,16 +22,47 @@ export type PhaseId =
   | 'withdrawal'
   | 'overpopulation';
 
-const TURN: Readonly<Record<PhaseId, Phase>> = {
+/** A note may depend on the rules of the game. */
+export interface PhaseWords {
+  readonly name: string;
+  readonly short: string;
+  readonly note: string | ((rules: Rules, nation: NationId | null) => string);
+}
+
+/** What the first phase brings besides growth. */
+const arriving = (rules: Rules): string => {
+  if (!hasLeaders(rules)) return 'Reinforcements arrive too.';
+  return doInvadersComeInTurn(rules) ? 'Invaders and leaders arrive too.' : 'Leaders arrive too.';
+};
+
+/** "Armies move up to 2 areas; Romans, cavalry and armies with a leader move up to 3." */
+function marches(rules: Rules): string {
+  const { march, longMarch } = rules.figures;
+  const armies = `Armies move up to ${march} areas`;
+  const led = ledMarch(rules);
+  const far = `${hasTrait(rules, 'longMarches') ? 'Romans and ' : ''}cavalry`;
+  if (!hasLeaders(rules))
+    return rules.ways.areasHeld === 'as-many'
+      ? `${armies}. Afterwards the nation holds at least as many areas as before.`
+      : `${armies}.`;
+  return led === 'one-more'
+    ? `${armies}, ${far} up to ${longMarch}; a leader adds one.`
+    : `${armies}; ${far.replace(' and ', ', ')} and armies with a leader move up to ${led}.`;
+}
+
+const TURN: Readonly<Record<PhaseId, PhaseWords>> = {
   population: {
     name: 'Population increase',
     short: 'Growth',
-    note: `Clear areas give ${POPULATION.clear} population points, difficult ones ${POPULATION.difficult}; every ${ARMY_COST} points raise an army. Invaders and leaders arrive too.`,
+    note: (rules, nation) => {
+      const { populationPoints } = rules.figures;
+      return `Clear areas give ${populationPoints.clear} population points, difficult ones ${populationPoints.difficult}; every ${armyPrice(rules, nation)} points raise an army. ${arriving(rules)}`;
+    },
   },
   movement: {
     name: 'Movement',
     short: 'Move',
-    note: 'Armies move up to 2 areas; Romans, cavalry and armies with a leader move up to 3.',
+    note: marches,
   },
   battles: {
     name: 'Battles and retreats',
@@ -66,7 +97,8 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   overpopulation: {
     name: 'Upkeep',
     short: 'Upkeep',
-    note: 'A nation can keep two armies for each area it holds; any more are overpopulation and are removed.',
+    note: ({ figures }) =>
+      `A nation can keep ${figures.fedByArea} armies for each area it holds; any more are overpopulation and are removed.`,
   },
 };
 
@@ -77,16 +109,20 @@ const STEPS: Readonly<Record<Step, string>> = {
   'arthur-departure': 'Arthur’s time ends',
   'special-reinforcements': 'Reinforcements of 1066',
   'norman-reinforcements': 'Norman reinforcements',
+  'all-invaders': 'Invaders arrive',
   'standing-points': 'Points already earned',
+  'first-turn': 'The first turn',
   'turn-start': 'The turn begins',
   allowance: 'The overlord decides',
   population: 'Population increase',
   'special-arrivals': 'Arrivals',
   invaders: 'Invaders arrive',
+  reinforcements: 'Reinforcements arrive',
   leader: 'A leader arrives',
   movement: 'Movement',
   battles: 'Battles and retreats',
   'before-withdrawal': 'Before the raiders withdraw',
+  'cnuts-crown': 'Cnut’s crown',
   withdrawal: 'Raider withdrawal',
   departure: 'Cnut’s departure',
   overpopulation: 'Overpopulation',
@@ -99,8 +135,12 @@ const STEPS: Readonly<Record<Step, string>> = {
   over: 'The game is over',
 };
 
-const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; readonly note: string }>> = {
-  boats: { name: 'Boats', note: 'Armies on the coast may cross one sea and land elsewhere.' },
+const STATUSES: Readonly<Record<Status | 'leader', Omit<PhaseWords, 'short'>>> = {
+  boats: {
+    name: 'Boats',
+    note: ({ ways }) =>
+      `Armies on the coast may cross ${ways.seas === 'several' ? 'the sea' : 'one sea'} and land elsewhere.`,
+  },
   raid: {
     name: 'Raid',
     note: 'Raiders may strike and go back to where they came from after the battles. At sea nobody can attack them.',
@@ -108,16 +148,30 @@ const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; read
   'major-invasion': { name: 'Major invasion', note: 'Two movements and two rounds of battles in this turn.' },
   leader: {
     name: 'Leader',
-    note: `Armies with a leader move ${LEADER_ALLOWANCE} areas, do not stop in difficult terrain and add 1 to their dice.`,
+    note: (rules) =>
+      `Armies with a leader move ${farLed(rules)}, do not stop in difficult terrain and add 1 to their dice.`,
   },
 };
 
-const yearsOf = (round: number): readonly [number, number] => TIMELINE[round - 1]?.years ?? [0, 0];
+/** "3 areas", "one area further". */
+export const farLed = (rules: Rules): string => {
+  const led = ledMarch(rules);
+  return led === 'one-more' ? 'one area further' : `${led} areas`;
+};
+
+export const noteOf = (note: PhaseWords['note'], rules: Rules, nation: NationId | null = null): string =>
+  typeof note === 'string' ? note : note(rules, nation);
 
 export const phases = {
-  turn: (id: PhaseId): Phase => TURN[id],
+  turn: (id: PhaseId, rules: Rules, nation: NationId | null = null): Phase => ({
+    ...TURN[id],
+    note: noteOf(TURN[id].note, rules, nation),
+  }),
   step: (step: Step): string => STEPS[step],
-  status: (id: Status | 'leader'): { readonly name: string; readonly note: string } => STATUSES[id],
+  status: (id: Status | 'leader', rules: Rules): { readonly name: string; readonly note: string } => ({
+    ...STATUSES[id],
+    note: noteOf(STATUSES[id].note, rules),
+  }),
 
   /** The big button: what comes next. */
   next: {
@@ -131,6 +185,7 @@ export const phases = {
     nextBattle: 'Next battle',
     nextRound: 'Next round',
     burhs: 'No more burhs',
+    forts: 'Keep the forts',
     withdrawn: 'No more withdrawals',
     scores: 'Scores',
     finish: 'Final scores',
@@ -141,12 +196,5 @@ export const phases = {
   /** "Round 6", "Round 6 of 16", "430 to 485". */
   round: (round: number): string => `Round ${round}`,
   roundOf: (round: number, last: number): string => `Round ${round} of ${last}`,
-  years: (round: number): string => `${yearsOf(round)[0]} to ${yearsOf(round)[1]}`,
-  year: (round: number): string => String(yearsOf(round)[0]),
-  marks: {
-    scoring: 'Areas score at the end of this round.',
-    bretwalda: `A Bretwalda may be elected at the end of this round: ${BRETWALDA_POINTS} points.`,
-    king: (points: number): string =>
-      `There may be a King of England at the end of this round: ${points} points.`,
-  },
+  years: (round: number, rules: Rules): string => yearsOf(rules, round).join(' to '),
 };

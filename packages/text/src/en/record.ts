@@ -19,10 +19,13 @@ const FOR: Readonly<Record<ScoreEntry['reason'], string>> = {
 export const record = {
   you: 'You',
   person: 'human',
-  computer: (level: string) => `computer, ${level}`,
+  /** The level is left out where the player is called by it. */
+  computer: (level: string | null) => (level === null ? 'computer' : `computer, ${level}`),
+  hidden: 'Points stay hidden until the game is over.',
   signed: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
 
   log: {
+    moment: 'Show this moment',
     title: 'Log',
     filter: 'Show',
     filters: { all: 'All', battles: 'Battles', points: 'Points', moves: 'Moves', politics: 'Politics' },
@@ -68,6 +71,7 @@ export const record = {
     total: 'Total',
     aim: 'Target',
     bid: 'Bid',
+    handicap: 'Handicap',
     above: 'target reached',
     below: 'below target',
     round: (n: number) => `Round ${n}`,

@@ -5,14 +5,25 @@ import { cap, him, his, leader, list, place, plural, the } from './grammar.ts';
 import { MOVE_REFUSALS } from './move-refusals.ts';
 import { names } from './names.ts';
 import { also, stacking, where, who, whoCap } from './refusal-words.ts';
+import { variants } from './variants.ts';
 
 const { units, counts } = names;
 
+/** Foot is the common army. */
+const piece = (unit: string | undefined): string =>
+  unit === undefined || unit === 'infantry' ? 'army' : unit;
+
 function retreatNotOpen(d: Told<'retreat-not-open'>, rule: string): string {
   const { open = [] } = d;
+  if (d.to === null)
+    return rule === 'DIG-16'
+      ? 'Only armies that have nowhere to retreat can be given up.'
+      : 'Armies cannot be given up. Those that have nowhere to retreat have to fight on.';
   const to = where(d.to);
   if (rule === 'LDR-17')
     return `You cannot retreat to ${to}: a leader without armies needs his own armies there.`;
+  if (rule === 'DIG-18')
+    return `All who retreat now go to the same area: to ${list(open.map(place), true)}, not to ${to}.`;
   if (open.length === 0)
     return `These armies cannot retreat to ${to}, nor anywhere else: they have to fight on.`;
   return `These armies cannot retreat to ${to}. They can retreat to ${list(open.map(place), true)}.`;
@@ -29,10 +40,20 @@ function bid(d: Told<'bid-out-of-range'>): string {
     : `Bid at least ${counts.points(d.least ?? 0)} for these nations, or choose others.`;
 }
 
+/** Where Arthur may appear. */
+const SOUTH = 'south of Cumbria, the Pennines and Bernicia';
+const ARTHUR = {
+  either: `an area with Romano-British armies, or an empty area ${SOUTH}`,
+  'own-armies': 'an area with Romano-British armies',
+  'english-area': `an empty area of England ${SOUTH}`,
+} as const;
+
 const SENTENCES: Sentences = {
   ...MOVE_REFUSALS,
   malformed: () => 'Something in this order is missing or wrong. Please choose again.',
   'unknown-text': (d) => `“${d.text ?? d.line ?? ''}” was not understood. Check the wording and try again.`,
+  'options-clash': ({ option, other }) =>
+    `The optional rules “${variants(option).name}” and “${variants(other).name}” cannot be played together. Choose one of them.`,
   'bad-config': () => 'The game cannot be set up like this. Change the settings and try again.',
   'bad-position': () => 'This position cannot occur in the game, so it cannot be opened. Choose another one.',
   'bad-journal': (d) => {
@@ -61,16 +82,17 @@ const SENTENCES: Sentences = {
     `This army must be placed in England, so not in ${where(d.area)}. Choose an English area held by ${who(d.nation)}.`,
   'place-second-unit': (d) =>
     `A new unit has already been placed in ${where(d.area)}. Place one in ${where(d.first)} first.`,
+  'reinforcements-area': ({ area, open = [] }) =>
+    `These armies cannot appear in ${where(area)}. Choose ${open.length === 0 ? 'another area' : list(open.map(place), true)}.`,
   'place-stacking': (d) => stacking(d, 'Choose another area.'),
   'leave-out-not-due': (d) =>
-    `No ${d.unit ?? 'army'} has to stay out of ${where(d.sea)}. Choose one of the surplus units.`,
+    `No ${piece(d.unit)} has to stay out of ${where(d.sea)}. Choose one of the surplus units.`,
   'leader-no-company': (d) => {
     const id = d.leader;
     const must = id === undefined ? 'The leader must join his' : `${leader(id)} must join ${his(id)}`;
     return `${must} own armies, and there are none in ${where(d.area)}.`;
   },
-  'arthur-area': (d) =>
-    `Arthur cannot appear in ${where(d.area)}. Choose an area with Romano-British armies, or an empty area south of Cumbria, the Pennines and Bernicia.`,
+  'arthur-area': (d) => `Arthur cannot appear in ${where(d.area)}. Choose ${ARTHUR[d.choice ?? 'either']}.`,
   'must-submit': (d) => `In this scenario ${who(d.nation)} must submit to ${who(d.overlord)} now.`,
   'displace-area': (d) =>
     `No army has to leave ${where(d.from)} now.${also('Armies have to leave', d.areas ?? [])}`,
@@ -88,7 +110,7 @@ const SENTENCES: Sentences = {
     `The sixes can hit ${d.least ?? 0} to ${d.most ?? 0} cavalry. Choose a number in this range.`,
   'loss-not-possible': (d) => {
     const { back } = d;
-    return `No ${d.unit ?? 'army'}${back ? ` from ${place(back)}` : ' of these'} is among the losses still to be chosen.`;
+    return `No ${piece(d.unit)}${back ? ` from ${place(back)}` : ' of these'} is among the losses still to be chosen.`;
   },
   'losses-first': () => 'First choose which armies are lost; then the others can retreat.',
   'retreat-no-such-units': (d) => {
@@ -99,6 +121,8 @@ const SENTENCES: Sentences = {
   },
   'retreat-not-open': retreatNotOpen,
   'retreat-stacking': (d) => stacking(d, 'Retreat with fewer, or elsewhere.'),
+  'retreat-population': (d) =>
+    `After this retreat ${who(d.nation)} would have ${units.army(d.armies ?? 0)} on land, and their areas would support only ${d.limit ?? 0}. Leave an army behind, retreat to an empty area or fight on.`,
   'retreat-unfinished': (d) => {
     const n = d.leave ?? 1;
     return `${units.army(d.armies ?? 0)} are still in ${where(d.area)}: too many, as your one overstack is already in ${where(d.overstack)}. ${n} more must retreat before the others fight on.`;
@@ -117,17 +141,21 @@ const SENTENCES: Sentences = {
     `These raiders cannot go back to ${where(d.to)}: there is no room for them there now. They have to stay.`,
   'withdraw-leader': (d) =>
     `The leader in ${where(d.from)} goes back to his own sea, or with the last of his armies.`,
-  'remove-nothing-there': (d) =>
-    `There is no ${d.unit ?? 'army'} to remove in ${where(d.area)}. Choose another one.`,
+  'remove-nothing-there': (d, rule) =>
+    rule === 'DIG-13'
+      ? 'Burhs need no food. Remove an army instead.'
+      : `There is no ${piece(d.unit)} to remove in ${where(d.area)}. Choose another one.`,
   'remove-last-unit': (d) =>
     `The last unit in ${where(d.area)} must stay. Remove one where there are several.`,
   'replace-nothing-there': (d) =>
-    `No Roman ${d.unit ?? 'army'} in ${where(d.area)} can be replaced.${also('Choose from', d.open ?? [])}`,
+    `No Roman ${piece(d.unit)} in ${where(d.area)} can be replaced.${also('Choose from', d.open ?? [])}`,
+  'raze-nothing-new': (d) =>
+    `There is no new fort in ${where(d.area)} to give up.${also('Choose from', d.open ?? [])}`,
   'exchange-range': (d) => `At most ${d.most ?? 0} cavalry can replace ${units.infantry(d.due ?? 0)}.`,
   'vote-not-yours': (d) =>
     `${whoCap(d.nation)} have no vote to cast now. Voting now: ${list((d.voters ?? []).map(the))}.`,
   'vote-not-candidate': (d) =>
-    `${whoCap(d.candidate)} hold nothing in England and cannot be elected. Choose from ${list((d.candidates ?? []).map(the))}.`,
+    `${whoCap(d.candidate)} ${d.inEngland === false ? 'have no army' : 'hold nothing in England'} and cannot be elected. Choose from ${list((d.candidates ?? []).map(the))}.`,
 };
 
 /** Why something is refused, as one friendly sentence or two. The screen shows the rule beside it. */

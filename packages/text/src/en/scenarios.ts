@@ -1,13 +1,5 @@
 import type { ScenarioId } from '@bretwalda/engine';
-
-export interface ScenarioText {
-  readonly title: string;
-  readonly line: string;
-  readonly history: string;
-  /** How long it takes with people at the table. */
-  readonly hours: string;
-  readonly bestFor: string;
-}
+import type { ScenarioText } from '../subjects.ts';
 
 const SCENARIOS: Readonly<Record<ScenarioId, ScenarioText>> = {
   'standard-4': {
@@ -66,6 +58,64 @@ const SCENARIOS: Readonly<Record<ScenarioId, ScenarioText>> = {
     hours: 'about 1 hour',
     bestFor: 'Two players, one bold and one patient.',
   },
+  'computer-full': {
+    title: 'The computer game',
+    line: 'A thousand years by the rules of the computer version.',
+    history:
+      'The same board and the same seventeen nations, but by the rules of the commercial computer version: reinforcements come at the start of a round, a leader adds an area to the march, difficult land slows you down, and crowns and submission work differently. For those who learned Britannia on a screen.',
+    hours: '4 to 5 hours',
+    bestFor: 'Players who know the computer version.',
+  },
+  'computer-invasions': {
+    title: 'The computer game, after Rome',
+    line: 'From the fall of Rome to the end, by the rules of the computer version.',
+    history:
+      'Rome has gone in the year 430, and the game goes on to the year 1085: Saxons and Angles, Danes and Norsemen, and at last the contest for the crown. Played by the rules of the commercial computer version.',
+    hours: 'about 3 hours',
+    bestFor: 'Four players who would rather begin without the Romans.',
+  },
+  'computer-vikings': {
+    title: 'The computer game, the Viking age',
+    line: 'From the first dragon ships to 1066, by the rules of the computer version.',
+    history:
+      'Six rounds, from the year 785 to 1085. Danes, Dubliners and Norsemen come for land and plunder, the Saxons answer with burhs, and in the end four kings claim one crown. Played by the rules of the commercial computer version.',
+    hours: 'about 2 hours',
+    bestFor: 'Four players who want a short game with a great finish.',
+  },
+  'redux-4': {
+    title: 'reduX for four',
+    line: 'Eleven rounds from the last of Rome to the Conqueror, and points in every one.',
+    history:
+      'The legions are gone and every area has its people. Saxons and Angles are at sea, Arthur gathers two armies, and three centuries later come the men of the north. Armies are all there is: no leaders, no forts, no submission. Each nation has three centres that count more than other land, and at the end of every round all of them score.',
+    hours: 'about 2 hours',
+    bestFor: 'Four players who want it all in one evening.',
+  },
+  'redux-3': {
+    title: 'reduX for three',
+    line: 'The lighter game, with five nations for each player.',
+    history:
+      'Three players share fifteen nations. Everybody has old peoples to keep alive and invaders who come by sea, so nobody sits out a round. Hold your centres, give up no land, and keep an eye on England: whoever holds most of its south at the end wears the crown.',
+    hours: 'about 2 hours',
+    bestFor: 'Three players who like to have many irons in the fire.',
+  },
+  'redux-5': {
+    title: 'reduX for five',
+    line: 'The lighter game, with three nations for each player.',
+    history:
+      'Fifteen nations, five players, three peoples each: short plans and quick turns. Some lead the hosts that land early, others wait for Danes, Norwegians or Normans and must make their small kingdoms last until then.',
+    hours: 'about 2 hours',
+    bestFor: 'Five players and one evening.',
+  },
+  'redux-short-4': {
+    title: 'reduX, short',
+    line: 'Eight rounds: from Arthur to the Danes.',
+    history:
+      'The same lighter game, but it ends while the Danes are still settling, long before the last contest for the crown. Eight rounds, points in each, and eight more for whoever holds most of the south of England when the last is counted.',
+    hours: 'about 1 hour',
+    bestFor: 'A first try of reduX, or a game after dinner.',
+  },
 };
 
-export const scenarios = (id: ScenarioId): ScenarioText => SCENARIOS[id];
+/** The words of a scenario; one from elsewhere has only its id. */
+export const scenarios = (id: ScenarioId): ScenarioText =>
+  SCENARIOS[id] ?? { title: id, line: '', history: '', hours: '', bestFor: '' };

@@ -8,6 +8,8 @@ import {
   type Seat,
   type Violation,
 } from '@bretwalda/engine';
+import { type Rules, rulesOf } from '@bretwalda/engine/queries';
+import { hasHorse } from '../figures.ts';
 import type { SeatColour } from '../subjects.ts';
 import { decisions } from './decisions.ts';
 import { count, list, place, plural, the } from './grammar.ts';
@@ -53,9 +55,9 @@ export const terminal = {
   refusal: (v: Violation): string => `${misread(v) ?? refusals(v).text} [${v.rule}]`,
 
   /** One event as one line; null if it is not worth one. */
-  log(e: GameEvent): string | null {
+  log(e: GameEvent, rules: Rules): string | null {
     if (e.type === 'automatic') return `${names.player(e.seat)}: ${makeAction(e.action)} (the only choice).`;
-    const line = log(e, names.player);
+    const line = log(e, names.player, rules);
     if (line === null) return null;
     return e.type === 'turn-started' || e.type === 'round-started' ? `--- ${line.text} ---` : line.text;
   },
@@ -68,8 +70,9 @@ export const terminal = {
   },
 
   /** "Round 1, 43 to 60. Romans: Movement" */
-  moment({ round, pending, invasionHalf }: GameState, nation: NationId | null): string {
-    const when = `${phases.round(round)}, ${phases.years(round)}.`;
+  moment(state: GameState, nation: NationId | null): string {
+    const { round, pending, invasionHalf } = state;
+    const when = `${phases.round(round)}, ${phases.years(round, rulesOf(state))}.`;
     if (pending === null) return `${when} ${phases.step('over')}.`;
     const who = nation === null ? '' : `${names.nations(nation)}: `;
     return `${when} ${who}${decisions.title(pending.kind)}${invasionHalf === 2 ? ' (second half)' : ''}`;
@@ -82,7 +85,8 @@ export const terminal = {
 
   board: {
     head: ['Nation', 'Player', 'Pop', 'Points', 'Areas'],
-    legend: '^ difficult  ~ sea  ! contested  c cavalry',
+    legend: (rules: Rules): string =>
+      `^ difficult  ~ sea  ! contested${hasHorse(rules) ? '  c cavalry' : ''}`,
     burh: 'burh',
     fort: 'fort',
     newFort: 'new fort',
@@ -91,10 +95,32 @@ export const terminal = {
     ruins: 'Destroyed forts: ',
     battle: (area: AreaId, sides: readonly string[]): string =>
       `Battle in ${place(area)}: ${sides.join(' against ')}`,
+    kept: (attackers: number, defenders: number): string =>
+      `Hits kept for the next roll: ${attackers} on the attackers, ${defenders} on the defenders`,
   },
+
+  rules: {
+    /** "Rules: Second edition. As printed, 1 change: with several-seas." */
+    line(summary: string, added: readonly string[], left: readonly string[]): string {
+      const changes = [
+        ...(added.length > 0 ? [`with ${list(added)}`] : []),
+        ...(left.length > 0 ? [`without ${list(left)}`] : []),
+      ];
+      return `Rules: ${summary}${changes.length > 0 ? `: ${changes.join('; ')}` : ''}.`;
+    },
+    head: (ruleset: string): string =>
+      `Optional rules of ${ruleset}, for "--options NAME,NAME". Presets, for "--preset NAME"; the first is the usual one:`,
+    rivals: (ids: readonly string[]): string => (ids.length === 0 ? '' : `Not with ${list(ids, true)}.`),
+  },
+
+  decks: 'Cards left in the decks of dice:',
+  /** "1: 4, 2: 3, ..." */
+  deck: (left: readonly number[]): string => left.map((n, i) => `${i + 1}: ${n}`).join(', '),
 
   scores: {
     bid: (points: number): string => `bid -${points}`,
+    handicap: (points: number): string => `handicap ${points > 0 ? '+' : ''}${points}`,
+    hidden: 'Points stay hidden until the game is over.',
     won: (players: readonly string[]): string => `Won by ${list(players)}`,
     goesOn: 'The game is not over yet.',
     nation: (id: NationId, points: number): string => `${names.nations(id)}: ${names.counts.points(points)}`,
@@ -149,6 +175,7 @@ export const terminal = {
 
   replay: {
     scenario: 'Scenario',
+    rules: 'Rules',
     entries: 'Entries',
     allLegal: (entries: number): string => `${entries}, all legal`,
     rolls: 'Rolls',
@@ -157,6 +184,34 @@ export const terminal = {
     entry: (number: number, seat: Seat, order: string): string =>
       `${number}. ${names.player(seat)}: ${order}`,
     secretVote: (nation: NationId): string => `vote of ${the(nation)}, secret`,
+  },
+
+  verify: {
+    allRight: (rolls: number): string =>
+      `${count(rolls, 'roll', 'rolls')}: all of them are what secret, seeds, game and number make them.`,
+    takenBack: (rolls: number): string => `${count(rolls, 'roll was', 'rolls were')} taken back by consent.`,
+    wrongRoll: (roll: number, entry: string, found: string, expected: string): string =>
+      `Roll ${roll} is wrong, in entry ${entry}: the file says ${found}, but it must be ${expected}.`,
+    noRoll: 'none',
+    wrongEntry: (entry: number): string =>
+      `Entry ${entry} cannot have been played: it does not follow from what stands before it.`,
+    wrongSecret: 'The secret in the file does not fit the hash in the file: one of them was changed.',
+    brokenPromise: (found: string, promised: string): string =>
+      `The hash in the file is ${found}, but ${promised} was promised: this is not the secret of that game.`,
+    changed: 'The file was changed or damaged after it was written.',
+    changedElsewhere: 'The rolls are right, but something else in the file was changed or damaged.',
+    noRecord: 'The file says nothing about its dice: only games that were played on a server can be checked.',
+    damagedRecord: 'What the file says about its dice cannot be read.',
+    game: 'Game',
+    secret: 'Secret',
+    promise: 'Hash',
+    seedOf: (seat: Seat): string => `Seed of ${names.player(seat)}`,
+    noSeed: 'none',
+    compare:
+      'The hash is proof only if it is the one that the table showed before the first roll; --promise compares it.',
+    kept: 'It is the hash that was promised.',
+    heads: ['Roll', 'Result', 'Entry'] as const,
+    undone: (entry: string): string => `${entry} (taken back)`,
   },
 };
 

@@ -1,7 +1,7 @@
-import type { NationId } from '@bretwalda/engine';
+import type { LeaderId, NationId, SeaId } from '@bretwalda/engine';
 import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
-import { ARMY_COST } from '@bretwalda/engine/queries';
-import { REINFORCED_ROUNDS } from '../figures.ts';
+import type { Rules } from '@bretwalda/engine/queries';
+import { hasHorse, hasStep, reinforcedRounds } from '../figures.ts';
 import type {
   CellMark,
   ColumnKind,
@@ -36,10 +36,13 @@ const STATUS: Readonly<Record<Status, string>> = {
   boats: 'Boats',
 };
 
-const STATUS_NOTES: Readonly<Record<Status, string>> = {
-  raid: 'Raiders may go back to where they came from at the end of the turn.',
-  'major-invasion': 'Two movements and two rounds of battles in one turn.',
-  boats: 'Armies may cross one sea from coast to coast.',
+const STATUS_NOTES: Readonly<Record<Status, (rules: Rules) => string>> = {
+  raid: () => 'Raiders may go back to where they came from at the end of the turn.',
+  'major-invasion': () => 'Two movements and two rounds of battles in one turn.',
+  boats: ({ ways }) =>
+    ways.seas === 'several'
+      ? 'Armies may cross the sea from coast to coast.'
+      : 'Armies may cross one sea from coast to coast.',
 };
 
 const LEADER_STATE: Readonly<Record<LeaderState, string>> = {
@@ -59,6 +62,7 @@ const MARKS: Readonly<Record<CellMark, string>> = {
   none: 'nothing',
   scored: 'scored',
   missed: 'missed',
+  untold: 'hidden until the end',
   held: 'held now',
   open: '',
 };
@@ -76,6 +80,12 @@ const UNITS: Readonly<Record<UnitKind, { readonly name: string; readonly note: s
   },
   burh: { name: 'Burh', note: 'A fortified Saxon town: counts as an army, but never moves.' },
 };
+
+/** Where there is no other unit, the infantry is just the army. */
+const ARMY = { name: 'Army', note: 'The only unit: it moves, holds areas and fights.' };
+
+const unitWords = (unit: UnitKind, rules: Rules) =>
+  unit === 'infantry' && !hasHorse(rules) ? ARMY : UNITS[unit];
 
 /** Armies of several nations are named together. */
 function targets(all: readonly Target[]): string {
@@ -98,6 +108,8 @@ function target(one: Target): string {
       return 'a Roman fort';
     case 'leader':
       return leader(one.leader);
+    case 'other-leader':
+      return 'any other leader';
   }
 }
 
@@ -125,7 +137,7 @@ export const windows = {
       ? 'exactly typical'
       : `${count(Math.abs(n), 'point', 'points')} ${n > 0 ? 'above' : 'below'} typical`,
   status: (status: Status): string => STATUS[status],
-  statusNote: (status: Status): string => STATUS_NOTES[status],
+  statusNote: (status: Status, rules: Rules): string => STATUS_NOTES[status](rules),
   openNation: (id: NationId): string => `Open the card of ${the(id)}`,
 
   nation: {
@@ -158,7 +170,7 @@ export const windows = {
     noCost: 'cannot be raised',
     growthTitle: 'Growth',
     marker: 'Kept',
-    markerOf: (n: number): string => `${n} of ${ARMY_COST}`,
+    markerOf: (n: number, cost: number): string => `${n} of ${cost}`,
     fromAreas: 'From areas',
     perTurn: (n: number, half: number | undefined): string =>
       half === undefined ? `${n} a turn` : `${n} a turn, ${half} as a subject`,
@@ -168,7 +180,8 @@ export const windows = {
     onLand: 'On land',
     onLandOf: (now: number, limit: number): string => `${now}, at most ${limit}`,
     over: (n: number): string => `${count(n, 'army', 'armies')} too many`,
-    romanGrowth: `No growth: new legions arrive by sea in ${rounds(REINFORCED_ROUNDS)} to replace losses.`,
+    romanGrowth: (rules: Rules): string =>
+      `No growth: new legions arrive by sea in ${rounds(reinforcedRounds(rules))} to replace losses.`,
     leaders: 'Leaders',
     leaderRound: (round: number, year: number): string => `round ${round}, ${year}`,
     leaderState: (state: LeaderState): string => LEADER_STATE[state],
@@ -184,15 +197,26 @@ export const windows = {
     column: (kind: ColumnKind, first: number, last: number): string =>
       kind === 'hold'
         ? `Held at the end of ${span(first, last)}`
-        : kind === 'limes'
-          ? `Limes at the end of ${span(first, last)}`
-          : kind === 'occupy'
-            ? `Entered in ${span(first, last)}`
-            : `Occupied before withdrawing in ${span(first, last)}`,
+        : kind === 'every'
+          ? 'Held at the end of every round'
+          : kind === 'limes'
+            ? `Limes at the end of ${span(first, last)}`
+            : kind === 'occupy'
+              ? `Entered in ${span(first, last)}`
+              : `Occupied before withdrawing in ${span(first, last)}`,
     columnShort: (first: number, last: number): string => (first === last ? `${last}` : `${first}–${last}`),
     columnKind: (kind: ColumnKind, year: number): string =>
-      kind === 'hold' ? `${year}` : kind === 'limes' ? 'Limes' : kind === 'occupy' ? 'enter' : 'raid',
+      kind === 'hold'
+        ? `${year}`
+        : kind === 'every'
+          ? 'each round'
+          : kind === 'limes'
+            ? 'Limes'
+            : kind === 'occupy'
+              ? 'enter'
+              : 'raid',
     columnNotes: {
+      every: 'Each round: held when it ends.',
       hold: 'Held at the end of the round.',
       limes: 'Limes: an intact fort, or an area held by a subject, at the end of the round.',
       occupy: 'Enter: once for each area, at any time during these rounds.',
@@ -204,19 +228,25 @@ export const windows = {
     scoredAlready: 'scored',
     onCard: 'On the card',
     gained: 'Gained, or held now',
+    soFar: 'Gained so far',
+    ifNow: 'Held now',
+    centre: 'centre',
     others: (n: number): string => `${n} other areas, each`,
     showOthers: 'Show them',
     hideOthers: (n: number): string => `Hide ${n} areas`,
     rounds: 'Round by round',
-    lane: (kind: TimetableRow): string => LANES[kind],
+    lane: (kind: TimetableRow, rules: Rules): string =>
+      kind === 'crown' && !hasStep(rules, 'bretwalda') ? 'King' : LANES[kind],
     roundRow: 'Round',
     crown: (crown: 'bretwalda' | 'king'): string => (crown === 'bretwalda' ? 'B' : 'K'),
     crownName: (crown: 'bretwalda' | 'king'): string => (crown === 'bretwalda' ? 'Bretwalda' : 'King'),
     yes: 'yes',
     worth: (kind: ColumnKind, first: number, last: number): string =>
-      kind === 'hold' || kind === 'limes'
-        ? `Worth in round ${last}`
-        : `Worth on entering, ${span(first, last)}`,
+      kind === 'every'
+        ? 'Worth in every round'
+        : kind === 'hold' || kind === 'limes'
+          ? `Worth in round ${last}`
+          : `Worth on entering, ${span(first, last)}`,
     allCounted: 'All rounds on this card have been scored.',
     picture: (id: NationId): string => `Map of what each area is worth to ${the(id)}`,
     eliminating: 'For eliminating',
@@ -254,6 +284,11 @@ export const windows = {
     counted: 'Areas scored',
     crown: { bretwalda: 'Vote for the Bretwalda', king: 'King of England' },
     armies: (n: number): string => count(n, 'army', 'armies'),
+    /** Armies on the border of two seas land from either. */
+    from: (seas: readonly SeaId[], onBorder: boolean): string => `from ${list(seas.map(place), onBorder)}`,
+    onLand: 'on land',
+    inName: (id: LeaderId): string => `“${leader(id)}”`,
+    names: 'Names in quotation marks are there for the story and have no effect.',
     nothing: 'No new arrivals.',
     spoken: (round: number, year: number, parts: readonly string[]): string =>
       [`Round ${round}, from ${year}`, ...parts].join(', '),
@@ -262,9 +297,10 @@ export const windows = {
 
   units: {
     window: (id: NationId): string => `Units of ${the(id)}`,
-    name: (unit: UnitKind): string => UNITS[unit].name,
-    note: (unit: UnitKind): string => UNITS[unit].note,
+    name: (unit: UnitKind, rules: Rules): string => unitWords(unit, rules).name,
+    note: (unit: UnitKind, rules: Rules): string => unitWords(unit, rules).note,
     inPlay: 'In play',
+    dice: 'Dice it rolls',
     hitPoints: 'Hits to eliminate',
     hitsOn: 'Hits armies on',
     hitsStrongOn: 'Hits strong units on',
@@ -313,6 +349,9 @@ export const windows = {
     worth: 'What it is worth',
     worthNote: 'Points for holding it at the end of a scoring round, or for entering it.',
     nation: 'Nation',
+    everyRound: 'Each round',
+    otherNations: 'All others',
+    everyNote: 'Points for holding it at the end of a round.',
     entering: 'Entering (rounds)',
     enteringIn: (points: number, first: number, last: number): string =>
       `${points} (${first === last ? first : `${first}–${last}`})`,
@@ -329,6 +368,11 @@ export const windows = {
     target: 'Target',
     bidNote: (points: number): string =>
       `${count(points, 'point', 'points')} bid for these nations ${plural(points, 'is', 'are')} deducted.`,
+    /** While points are hidden, none of them has a handicap in it yet. */
+    handicapNote: (points: number, open: boolean): string => {
+      const handicap = `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+      return open ? `The handicap of ${handicap} is counted.` : `Handicap at the end: ${handicap}.`;
+    },
     person: 'Human',
     computer: (level: string): string => `Computer, ${level}`,
     noNations: 'The nations have not been chosen yet.',

@@ -1,7 +1,6 @@
-import { BRETWALDA_POINTS, BRIGANTES_TO_ANGLES } from '@bretwalda/engine/data';
-import type { AdviceWords } from '../advice.ts';
+import type { AdviceWords, CentreWords } from '../advice.ts';
 import type { Worth } from '../outlook.ts';
-import { count, list, plural, the } from './grammar.ts';
+import { cap, count, fromPlace, list, place, plural, the } from './grammar.ts';
 
 const points = (n: number): string => count(n, 'punto', 'punti');
 
@@ -32,7 +31,10 @@ export const ADVICE: AdviceWords = {
       `Cominci con ${armies} armate e senza crescita: solo rinforzi per quelle che perdi.`,
     occupy: ({ england, north }) =>
       `Tutto ciò che occupi ${inRounds(england.rounds)} dà punti: ${england.points} per ogni area d’Inghilterra, ${north.points} ciascuna per Alban, Dalriada, Dunedin e Mar.`,
-    recall: ({ round, stay }) => `Dopo il round ${round} restano solo ${stay} armate: rischia prima.`,
+    recall: ({ round, stay, leave }) =>
+      leave > 0
+        ? `Se dopo il round ${round} ci sono più di ${stay} armate, ${leave} tornano a casa: rischia prima.`
+        : `Dopo il round ${round} restano solo ${stay} armate: rischia prima.`,
     limes: (limes) =>
       `Contano ${inRounds(limes.rounds)} i forti intatti e le aree dei sottomessi: Cheshire, Essex e York valgono ${limes.points} ciascuna.`,
   },
@@ -66,8 +68,8 @@ export const ADVICE: AdviceWords = {
     legions: ({ armies, forts }) => `Ogni armata romana per te vale ${armies}, ogni forte ${forts}.`,
     submit: ({ areas }) => `Sottomettiti a Roma con ${areas} buone aree piuttosto che perderle tutte.`,
     strathclyde: (worths) => `Lo Strathclyde è il tuo tesoro: ${worth(worths)}.`,
-    angles: (of) =>
-      `Puoi sottometterti agli Angli ${inRounds(of)} invece di sparire, se ti restano al massimo ${BRIGANTES_TO_ANGLES} aree tra Scozia e Galloway.`,
+    angles: ({ rounds, areas }) =>
+      `Puoi sottometterti agli Angli ${inRounds(rounds)} invece di sparire, se ti restano al massimo ${areas} aree tra Scozia e Galloway.`,
   },
   caledonians: {
     few: (armies) =>
@@ -135,7 +137,7 @@ export const ADVICE: AdviceWords = {
     aelle: (round) => `Nel round ${round} sbarca con Aelle e popola le terre aperte del sud-est.`,
     essex: (one) => `L’Essex vale ${worth([one])}.`,
     core: (worths) => `Avalon, Downlands, Essex, Hwicce, Sussex e Wessex valgono ${worth(worths, EACH)}.`,
-    votes: (of) => `Cerca voti per il Bretwalda ${inRounds(of)}: ${points(BRETWALDA_POINTS)}.`,
+    votes: ({ rounds, points: n }) => `Cerca voti per il Bretwalda ${inRounds(rounds)}: ${points(n)}.`,
     burhs: (of) => `Se sei debole costruisci burh ${inRounds(of)}.`,
     king: ({ rounds, points: n }) =>
       `Sii re ${atEndOf(rounds)}: ${points(n)} e un’armata${plural(rounds.length, '', ' ogni volta')}.`,
@@ -166,4 +168,13 @@ export const ADVICE: AdviceWords = {
     william: ({ king, hold }) =>
       `Tieni vivo Guglielmo per i rinforzi e la corona, che vale ${points(king.points)} ${inRounds(king.rounds)}. Ogni area d’Inghilterra vale ${worth(hold)}.`,
   },
+};
+
+export const CENTRE_ADVICE: CentreWords = {
+  centres: ({ areas, points: n, others }) =>
+    `${cap(list(areas.map(place)))} sono i tuoi centri di punteggio: ognuno vale ${points(n)} alla fine di ogni round, ogni altra area ${others}.`,
+  landing: ({ round, armies, seas, more }) =>
+    `Nel round ${round} sbarchi con ${count(armies, 'armata', 'armate')} ${list(seas.map(fromPlace), true)}${more.length === 0 ? '' : `; altre seguono ${inRounds(more)}`}.`,
+  rally: (of) =>
+    `I rinforzi compaiono a terra ${inRounds(of)}, insieme, in un’area che controlli o in un tuo centro vuoto.`,
 };

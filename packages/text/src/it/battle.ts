@@ -43,7 +43,7 @@ export const battle: typeof en = {
   title: (area) => `La battaglia per ${place(area)}`,
   moment: (round, name, half) => `Round ${round}, ${name}, battaglie${half}`,
   halves: (half) => (half === 1 ? ' I' : ' II'),
-  difficult: 'Terreno impervio: chi difende cade solo con 6',
+  difficult: 'Terreno impervio: chi difende è colpito solo con 6',
   speed: { skip: 'Dadi: salta', fast: 'Dadi: veloci', full: 'Dadi: interi' },
 
   battles: 'Battaglie',
@@ -59,8 +59,8 @@ export const battle: typeof en = {
 
   attacks: (player) => `${player}, attacca`,
   defends: (player) => `${player}, difende`,
-  youAttack: 'tu, attacchi',
-  youDefend: 'tu, difendi',
+  youAttack: 'attacchi tu',
+  youDefend: 'difendi tu',
   leaderNote: (id) =>
     `${agree(id, 'aggiunge', 'aggiunge', 'aggiungono')} 1 a ogni dado, non ${agree(id, 'può essere colpito', 'può essere colpita', 'possono essere colpiti')}`,
   sum: (natural, bonus) => `${natural}+${bonus} =`,
@@ -68,12 +68,12 @@ export const battle: typeof en = {
   hit: 'colpo',
   miss: 'a vuoto',
   rolling: 'I dadi rotolano',
-  needs: (n) => `cade solo con ${n}`,
+  needs: (n) => `colpita solo con ${n}`,
   fallen: 'eliminata',
   left: 'ritirata',
   unit: { infantry: 'Armata', cavalry: 'Cavalleria', fort: 'Forte', burh: 'Burh' },
-  die: (unit, natural, value, hit, felled) =>
-    `${unit}: ${natural}${value === natural ? '' : `, vale ${value}`}, ${hit ? 'colpo' : 'a vuoto'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
+  die: (natural, value, hit, felled) =>
+    `${natural}${value === natural ? '' : `, vale ${value}`}, ${hit ? 'colpo' : 'a vuoto'}${felled === null ? '' : `: ${FELLED[felled]}`}`,
   hitOn: { infantry: 'colpo', cavalry: 'colpo: cav.', fort: 'colpo: forte', burh: 'colpo: burh' },
 
   ready: 'Prima dei dadi',
@@ -81,6 +81,15 @@ export const battle: typeof en = {
   decided: 'La battaglia è decisa',
   round: (n) => `Dadi, ${NUMBERS[n] ?? `${n}º`} lancio`,
   hits: (n) => count(n, 'colpo', 'colpi'),
+  hitsWith: (n, before) => `${count(n, 'colpo', 'colpi')}${before === 0 ? '' : ` e ${before} già da parte`}`,
+  kept: (n) => `${count(n, 'colpo', 'colpi')} da parte per il prossimo lancio`,
+  keptOn: (nation, n) =>
+    `${count(n, 'colpo', 'colpi')} contro ${the(nation)} ${plural(n, 'resta', 'restano')} da parte per il prossimo lancio`,
+  deck: {
+    title: 'Carte rimaste',
+    spoken: (left) => `Carte rimaste nel mazzo: ${left.map((n, i) => `${n} con il ${i + 1}`).join(', ')}`,
+    fair: 'Calcolate per dadi normali, qualunque cosa resti nei mazzi.',
+  },
   falls: (c) => (total(c) === 0 ? 'nessuna perdita' : `${plural(total(c), 'cade', 'cadono')} ${units(c)}`),
   leaderFalls: (id) => does(id, 'cade con loro', 'cadono con loro'),
   retreated: (nation, c, to) => {
@@ -104,14 +113,16 @@ export const battle: typeof en = {
 
   counts: {
     title: 'Che cosa conta',
+    pairs:
+      'Ogni unità lancia due dadi. Due colpi fanno una perdita; un colpo spaiato resta per il lancio successivo.',
     leader: (id, nation) => `${does(id, 'aggiunge', 'aggiungono')} 1 a ogni dado ${ofThe(nation)}.`,
-    shelter: (nation) => `Terreno impervio: ${the(nation)} cadono solo con 6 o più.`,
+    shelter: (nation) => `Terreno impervio: ${the(nation)} sono colpiti solo con 6 o più.`,
     falls: (nation, needed, byStrong) =>
       byStrong === null
-        ? `${cap(the(nation))} cadono con ${needed} o più.`
-        : `${cap(the(nation))} cadono con ${needed} o più, contro unità forti con ${byStrong} o più.`,
-    cavalry: (nation) => `La cavalleria ${ofThe(nation)} cade solo con 6 e colpisce con 4 o più.`,
-    legions: () => 'Le armate romane cadono solo con 6 e colpiscono con 4 o più.',
+        ? `${cap(the(nation))} sono colpiti con ${needed} o più.`
+        : `${cap(the(nation))} sono colpiti con ${needed} o più, contro unità forti con ${byStrong} o più.`,
+    cavalry: (nation) => `La cavalleria ${ofThe(nation)} è colpita solo con 6 e colpisce con 4 o più.`,
+    legions: () => 'Le armate romane sono colpite solo con 6 e colpiscono con 4 o più.',
     fort: () => 'Il forte lancia un dado e cade per ultimo, dopo tutte le armate romane.',
     burh: () => 'Il burh lancia un dado. I Sassoni scelgono se cade lui o un’armata.',
     burhFirst: () => 'Il burh lancia un dado ed è il primo a cadere.',
@@ -163,6 +174,8 @@ export const battle: typeof en = {
     home: (home) => `chi è venuto ${fromPlace(home)}`,
     room: (infantry, cavalry) => `fino a ${units({ infantry, cavalry, fort: 0, burh: 0 })}`,
     leaderOnly: 'solo il comandante',
+    nowhere: 'In nessun luogo: sono eliminate',
+    giveUp: (n) => `Rinuncia a ${n}`,
     go: (n, id, to) =>
       n === 0
         ? `${id === null ? 'Nessuno' : leader(id)} ${whither(to)}`
@@ -183,8 +196,10 @@ export const battle: typeof en = {
   },
   strike: {
     title: 'Dove colpiscono i sei?',
-    intro: (nation) =>
-      `Un sei può eliminare la cavalleria ${ofThe(nation)}. Quanti dei tuoi sei vanno alla cavalleria?`,
+    intro: (nation, pairs) =>
+      pairs
+        ? `Due sei possono eliminare la cavalleria ${ofThe(nation)}. Quante delle tue coppie di sei vanno alla cavalleria?`
+        : `Un sei può eliminare la cavalleria ${ofThe(nation)}. Quanti dei tuoi sei vanno alla cavalleria?`,
     option: (n) => (n === 0 ? 'Nessuno, tutti alla fanteria' : `${n} alla cavalleria`),
   },
   burhLoss: {

@@ -1,7 +1,8 @@
 import type { LeaderId, NationId } from '@bretwalda/engine';
 import { adviceOf, type GeneralWords, generalAdvice } from '../advice.ts';
 import type { cards as en } from '../en/cards.ts';
-import { ADVICE, atEndOf } from './advice.ts';
+import { ADVICE, atEndOf, CENTRE_ADVICE, inRounds } from './advice.ts';
+import { cap } from './grammar.ts';
 
 const STORIES: Readonly<Record<NationId, string>> = {
   romans:
@@ -66,13 +67,21 @@ const GENERAL: GeneralWords = {
   hand: () =>
     'Gioca tutte le tue nazioni come una sola parte. Una nazione che ha fatto il suo tempo può ancora aiutare la prossima.',
   scoring: (of) => `Le aree danno punti ${atEndOf(of)}. Allargati prima, stringi le file dopo.`,
-  attack: () =>
-    'Attacca almeno in tre contro due. Contro un terreno impervio due contro uno è poco senza un comandante.',
+  everyRound: () =>
+    'Le aree danno punti alla fine di ogni round: la terra che tieni rende più volte. Non cederne per una preda che non puoi tenere.',
+  attack: ({ leaders }) =>
+    `Attacca almeno in tre contro due. Contro un terreno impervio due contro uno è poco${leaders ? ' senza un comandante' : ''}.`,
   far: () =>
     'Muovi prima le armate più lontane: quelle vicine potranno poi trattenere il nemico mentre altre passano.',
   order: () => 'Scegli l’ordine delle battaglie in modo che il nemico non abbia dove andare e tu sì.',
-  feed: () =>
-    'Una nazione mantiene due armate per area. Quando cresci, cresci verso l’esterno, o perdi ciò che hai guadagnato.',
+  feed: (n) =>
+    `Una nazione mantiene ${n} armate per area. Quando cresci, cresci verso l’esterno, o perdi ciò che hai guadagnato.`,
+  limit: ({ fedByArea, fedByClearLand }) =>
+    `La terra nutre ${fedByArea} armate per area${fedByClearLand > 0 ? `, e ${fedByClearLand} in più se ce n’è una aperta` : ''}. Oltre questo limite di popolazione si cresce poco o nulla: allargati.`,
+  keepLand: () =>
+    'Dopo il movimento una nazione deve controllare almeno tante aree quante prima. Decidi chi resta prima di decidere chi va.',
+  crown: ({ rounds, points }) =>
+    `${cap(inRounds(rounds))}, ${points} punti vanno a chi controlla più aree d’Inghilterra a York, nel Cheshire o più a sud.`,
   hills: () =>
     'Poche armate tra le colline sono difficili da cacciare. Spesso i resti di una nazione danno punti fino alla fine.',
   timeline: () =>
@@ -84,7 +93,7 @@ const GENERAL: GeneralWords = {
 
 export const cards: typeof en = {
   story: (id) => STORIES[id],
-  advice: (state, id) => adviceOf(ADVICE, state, id),
+  advice: (state, id) => adviceOf(ADVICE, CENTRE_ADVICE, state, id),
   leaders: (id) => LEADERS[id],
   general: (state) => generalAdvice(GENERAL, state),
 };

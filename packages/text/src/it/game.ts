@@ -1,6 +1,6 @@
-import { BRETWALDA_POINTS } from '@bretwalda/engine/data';
-import { ARMY_COST } from '@bretwalda/engine/queries';
+import type { Options } from '@bretwalda/engine';
 import type { game as en } from '../en/game.ts';
+import { hasLeaders } from '../figures.ts';
 import type { Layer } from '../subjects.ts';
 import { count, fromPlace, list, plural } from './grammar.ts';
 import { names } from './names.ts';
@@ -14,7 +14,14 @@ const LAYERS: Readonly<Record<Layer, string>> = {
   stacking: 'Limiti',
 };
 
+const NEGOTIATION: Readonly<Record<Options['negotiation'], string>> = {
+  free: 'Accordi: i giocatori possono concordare qualsiasi cosa.',
+  open: 'Accordi: solo a voce alta, davanti a tutti.',
+  none: 'Accordi: in questa partita non se ne fanno.',
+};
+
 export const game: typeof en = {
+  negotiation: (how) => NEGOTIATION[how],
   close: 'Chiudi',
   menu: 'Menu',
   menuTitle: 'Menu della partita',
@@ -120,12 +127,14 @@ export const game: typeof en = {
     points: 'Punti',
     usual: (n) => `${n} tipici finora`,
     population: 'Popolazione',
-    ofSix: (n) => `${n} di ${ARMY_COST}`,
-    toGrowth: (n) => `Popolazione: ${n} di ${ARMY_COST}, aree e punti`,
+    kept: (n, cost) => `${n} di ${cost}`,
+    toGrowth: (n, cost) => `Popolazione: ${n} di ${cost}, aree e punti`,
     armies: 'Armate',
     armiesOf: (n, of) => `${n} di ${of}`,
     burhs: 'Burh',
     overpopulation: 'In eccesso',
+    limit: 'Limite di popolazione',
+    beyond: (n) => `${n} oltre`,
     overpopulated: (n) => plural(n, '1 andrebbe persa', `${n} andrebbero perse`),
     enough: 'nessuna',
     details: 'Carta della nazione',
@@ -140,8 +149,8 @@ export const game: typeof en = {
   holdNow: (nation, points) => `${nation}: ora otterrebbero ${count(points, 'punto', 'punti')}`,
   lastScoring: 'Nessun altro punteggio',
   ballot: {
-    majority: (majority, of) =>
-      `Con ${majority} su ${counts.votes(of)} si è eletti Bretwalda, per ${counts.points(BRETWALDA_POINTS)}.`,
+    majority: (majority, of, points) =>
+      `Con ${majority} su ${counts.votes(of)} si è eletti Bretwalda, per ${counts.points(points)}.`,
     nation: 'Nazione',
     votes: 'Voti',
     gives: 'Vota per',
@@ -175,6 +184,7 @@ export const game: typeof en = {
     another: (n, of) => `Un altro suggerimento (${n} di ${of})`,
   },
   review: {
+    goBack: 'Annulla fino a qui',
     since: 'Dal tuo ultimo turno',
     nothing: 'Dal tuo ultimo turno non è successo nulla.',
     title: (at, of) => `Sguardo indietro: ${at} di ${of}`,
@@ -220,13 +230,13 @@ export const game: typeof en = {
   choiceState: { go: 'si può scegliere', forbidden: 'non si può scegliere' },
   empty: 'vuota',
   selected: (what) => `Selezionata: ${what}`,
-  keyList: [
+  keyList: (rules) => [
     ['Tab', 'pila successiva, dalla più grande'],
     ['Frecce', 'all’area vicina'],
     ['Invio', 'seleziona, muovi o rispondi lì'],
     ['1–9', 'quante armate vanno'],
     ['A', 'tutte'],
-    ['L', 'il comandante va o resta'],
+    ...(hasLeaders(rules) ? [['L', 'il comandante va o resta'] as const] : []),
     ['U', 'annulla'],
     ['Y', 'ripristina'],
     ['R', 'ricomincia la fase'],

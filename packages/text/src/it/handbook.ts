@@ -3,14 +3,20 @@ import { plural } from './numbers.ts';
 
 export const handbook: typeof en = {
   title: 'Manuale',
-  file: 'regole.md',
+  books: { full: 'regole.md', redux: 'redux-regole.md' },
+  which: 'Regole di',
+  optional: (name) => `Opzione «${name}»:`,
+  marked: (n) =>
+    plural(n, 'È in vigore una regola facoltativa.', `Sono in vigore ${n} regole facoltative.`) +
+    ' Stanno accanto alle clausole che cambiano, segnate così.',
   contents: 'Indice',
   intro: 'Come si usa',
   goTo: 'Vai alla sezione',
   text: 'Testo del manuale',
   table: (section) => `Tabella: ${section}`,
   search: 'Cerca nel manuale',
-  searchHint: 'Parola o regola, per esempio MOV-4',
+  searchHint: (rule) => `Parola o regola, per esempio ${rule}`,
+  sampleRule: { full: 'MOV-4', redux: 'X-MOV-5' },
   clear: 'Cancella la ricerca',
   next: 'Risultato successivo',
   previous: 'Risultato precedente',

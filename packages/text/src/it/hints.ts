@@ -1,11 +1,13 @@
-import { BRETWALDA_POINTS, GARRISON, LEGION_RECALL } from '@bretwalda/engine/data';
-import { ARMY_COST, BURH_COST, LEADER_ALLOWANCE, MARKER_TOP } from '@bretwalda/engine/queries';
+import { rulesOf } from '@bretwalda/engine/queries';
 import type { hints as en } from '../en/hints.ts';
-import { BELGIC_SUBMISSION, FIRST_RB_COUNT, ROMAN_ROUNDS, STACK } from '../figures.ts';
-import { type Hint, type HintId, hintIds } from '../hint-case.ts';
+import { belgicSubmission, firstRomanoBritishCount, hasLeaders, recallOf, romanRounds } from '../figures.ts';
+import { type HintId, type HintWords, hintIds, makeHint } from '../hint-case.ts';
 import { inRounds } from './advice.ts';
+import { LAND_HINTS } from './land-hints.ts';
+import { farLed } from './phases.ts';
 
-const HINTS: Readonly<Record<HintId, Hint>> = {
+const HINTS: Readonly<Record<HintId, HintWords>> = {
+  ...LAND_HINTS,
   begin: {
     title: 'Decide la sorte',
     text: 'Per ora non c’è nulla da decidere: tira a sorte e guarda che cosa ti tocca.',
@@ -28,7 +30,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   burhs: {
     title: 'Un muro a buon prezzo',
-    text: `Un burh costa ${BURH_COST} punti popolazione, un’armata ${ARMY_COST}. Combatte come un’armata ma non si muove mai. Mettilo dove ti basta resistere.`,
+    text: ({ figures }) =>
+      `Un burh costa ${figures.burhCost} punti popolazione, un’armata ${figures.armyCost}. Combatte come un’armata ma non si muove mai. Mettilo dove ti basta resistere.`,
   },
   place: {
     title: 'Piazza dove si combatterà',
@@ -42,9 +45,14 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
     title: 'Dove alza l’insegna',
     text: 'Boudicca può unirsi a questa armata o a un’altra. Scegli un’area da cui può raggiungere i Romani, anche se lì non c’è più posto.',
   },
+  levy: {
+    title: 'Attorno a un solo vessillo',
+    text: 'Appaiono tutte nella stessa area e possono muovere subito; fino ad allora il limite di occupazione non conta. Scegli un posto da cui arrivano dove servono.',
+  },
   'leave-out': {
     title: 'Più uomini che segnalini',
-    text: `I segnalini di una nazione sono contati. Lascia fuori quelli di cui puoi fare a meno; la popolazione ripartirà da ${MARKER_TOP} punti.`,
+    text: ({ ways }) =>
+      `I segnalini di una nazione sono contati. Lascia fuori quelli di cui puoi fare a meno${ways.shortage === 'fills-marker' ? '; la popolazione ripartirà con il segnalino al massimo' : ''}.`,
   },
   leader: {
     title: 'Dove servirà?',
@@ -52,7 +60,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   move: {
     title: 'Conta prima di attaccare',
-    text: 'Scegli una pila, poi un’area. Attacca almeno in tre contro due. Nel terreno impervio il difensore è colpito solo dai sei: porta più armate, o un comandante.',
+    text: (rules) =>
+      `Scegli una pila, poi un’area. Attacca almeno in tre contro due. Nel terreno impervio il difensore è colpito solo dai sei: porta più armate${hasLeaders(rules) ? ', o un comandante' : ''}.`,
   },
   permission: {
     title: 'A chi serve quest’area?',
@@ -64,7 +73,12 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'submit-angles': {
     title: 'Piegarsi o spezzarsi',
-    text: 'In Scozia e nel Galloway gli Angli non possono più attaccarti e devono lasciare le tue aree; altrove possono ancora. In cambio non li attacchi da nessuna parte, ricevi metà dei punti popolazione, se non te li concedono tutti, e tieni metà dei punti per le aree.',
+    text: ({ ways }) =>
+      `In Scozia e nel Galloway gli Angli non possono più attaccarti e devono lasciare le tue aree; altrove possono ancora. In cambio non li attacchi da nessuna parte, ricevi metà dei punti popolazione, se non te li concedono tutti, e tieni ${ways.pointsUnderAngles === 'all' ? 'tutti i' : 'metà dei'} punti per le aree.`,
+  },
+  'submit-in-full': {
+    title: 'Piegarsi o spezzarsi',
+    text: 'In Scozia e nel Galloway gli Angli non possono più attaccarti e devono lasciare le tue aree; altrove possono ancora. In cambio non li attacchi da nessuna parte e ricevi metà dei punti popolazione, se non te li concedono tutti. I punti per le aree restano tuoi.',
   },
   displace: {
     title: 'Fuori, ma non perdute',
@@ -81,6 +95,10 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   'burh-loss': {
     title: 'Mura o uomini?',
     text: 'Il burh tiene l’area ma non si muove; un’armata può andare e tornare. Tieni quello che ti servirà al prossimo turno.',
+  },
+  forts: {
+    title: 'Mura da tenere o da perdere',
+    text: 'Un forte combatte, porta strade e può dare punti, ma quando cade li fanno i nemici. Rinuncia a quelli che non puoi difendere.',
   },
   losses: {
     title: 'Chi può ancora tornare?',
@@ -104,11 +122,17 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   remove: {
     title: 'Tieni chi tiene la terra',
-    text: 'Togli armate dove ce ne sono diverse insieme e nessun nemico è vicino. La prossima volta occupa più aree: ognuna ne nutre due.',
+    text: ({ figures }) =>
+      `Togli armate dove ce ne sono diverse insieme e nessun nemico è vicino. La prossima volta occupa più aree: ognuna ne nutre ${figures.fedByArea}.`,
   },
   recall: {
     title: 'Le legioni tornano a casa',
-    text: `Dopo il round ${LEGION_RECALL.round} restano solo ${LEGION_RECALL.stay} armate. I forti restano e combattono da soli: richiama le legioni dove c’è un forte e nessun nemico è vicino.`,
+    text: (rules) => {
+      const { round, stay, leave } = recallOf(rules);
+      const who =
+        leave > 0 ? `Se ne vanno ${leave} armate` : `Dopo il round ${round} restano solo ${stay} armate`;
+      return `${who}. I forti restano e combattono da soli: richiama le legioni dove c’è un forte e nessun nemico è vicino.`;
+    },
   },
   cnut: {
     title: 'A casa con il re',
@@ -116,7 +140,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   replace: {
     title: 'Chi resta',
-    text: `Restano al massimo ${GARRISON} armate. Fanno punti nel round ${FIRST_RB_COUNT} per le aree aperte d’Inghilterra: tieni aree vicine tra loro e lontane dalla costa.`,
+    text: (rules) =>
+      `Restano al massimo ${rules.figures.garrison} armate. Fanno punti nel round ${firstRomanoBritishCount(rules)} per le aree aperte d’Inghilterra: tieni aree vicine tra loro e lontane dalla costa.`,
   },
   ballot: {
     title: 'Palese o segreto?',
@@ -124,7 +149,8 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   vote: {
     title: 'Metà Inghilterra più uno',
-    text: `Chi ottiene più della metà di tutti i voti diventa Bretwalda, per ${BRETWALDA_POINTS} punti. Se non puoi vincere, vota per chi non ti minaccia; senza maggioranza non è eletto nessuno.`,
+    text: ({ figures }) =>
+      `Chi ottiene più della metà di tutti i voti diventa Bretwalda, per ${figures.bretwaldaPoints} punti. Se non puoi vincere, vota per chi non ti minaccia; senza maggioranza non è eletto nessuno.`,
   },
   exchange: {
     title: 'A cavallo o a piedi?',
@@ -136,11 +162,15 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   'first-roman-move': {
     title: 'Prendi il sud d’assalto',
-    text: `Ogni area che occupi ${inRounds(ROMAN_ROUNDS.occupy)} dà punti. Due armate tengono fermo un difensore solo mentre le altre proseguono: spingiti a fondo. Quando ai Belgi restano ${BELGIC_SUBMISSION.areas} aree, la loro sottomissione ti porta ${BELGIC_SUBMISSION.points} punti.`,
+    text: (rules) => {
+      const { areas, points } = belgicSubmission(rules);
+      return `Ogni area che occupi ${inRounds(romanRounds(rules).occupy)} dà punti. Due armate tengono fermo un difensore solo mentre le altre proseguono: spingiti a fondo. Quando ai Belgi restano ${areas} aree, la loro sottomissione ti porta ${points} punti.`;
+    },
   },
   'roman-move': {
     title: 'Segui le tue strade',
-    text: `Le aree con i tuoi forti sono unite da strade: muovere lungo di esse è gratis. I forti combattono anche senza armate e, se sono intatti, danno punti ${inRounds(ROMAN_ROUNDS.limes)}.`,
+    text: (rules) =>
+      `Le aree con i tuoi forti sono unite da strade: muovere lungo di esse è gratis. I forti combattono anche senza armate e, se sono intatti, danno punti ${inRounds(romanRounds(rules).limes)}.`,
   },
   subject: {
     title: 'Sotto un’altra nazione',
@@ -160,19 +190,31 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
   led: {
     title: 'Dietro al comandante',
-    text: `Le armate che muovono con un comandante fanno ${LEADER_ALLOWANCE} aree, non si fermano nel terreno impervio e aggiungono 1 ai dadi. Mandale dove è più difficile, e non lasciare solo il comandante.`,
+    text: (rules) =>
+      `Le armate che vanno con un comandante muovono ${farLed(rules)}, non si fermano nel terreno impervio e aggiungono 1 ai dadi. Mandale dove è più difficile, e non lasciare solo il comandante.`,
   },
   boats: {
     title: 'Il mare è una strada',
-    text: 'Con le navi, le armate sulla costa possono attraversare un mare e sbarcare altrove. Prendere il mare è un passo del movimento, sbarcare il successivo.',
+    text: ({ ways }) =>
+      ways.seas === 'several'
+        ? 'Con le navi, le armate sulla costa possono attraversare il mare e sbarcare altrove. Ogni mare è un passo del movimento, e anche lo sbarco.'
+        : 'Con le navi, le armate sulla costa possono attraversare un mare e sbarcare altrove. Prendere il mare è un passo del movimento, sbarcare il successivo.',
   },
   overstack: {
     title: 'Troppe in un posto solo',
-    text: `Un’area aperta contiene ${STACK.clear} armate, una impervia ${STACK.difficult}. Alla fine del movimento una sola delle tue aree può superare il limite; tutte le altre devono rispettarlo.`,
+    text: ({ figures: { stack, overstack } }) => {
+      const most = Number.isFinite(overstack.clear)
+        ? ` (${overstack.clear}, o ${overstack.difficult} nel terreno impervio)`
+        : '';
+      return `Un’area aperta contiene ${stack.clear} armate, una impervia ${stack.difficult}. Alla fine del movimento una sola delle tue aree può superare il limite${most}; tutte le altre devono rispettarlo.`;
+    },
   },
   'roman-stack': {
     title: 'Troppe tra le colline',
-    text: `In un’area impervia restano al massimo ${STACK.romans} armate romane. Nelle aree aperte non c’è limite.`,
+    text: ({ figures: { freeStack, overstack } }) =>
+      freeStack.difficult < overstack.difficult
+        ? `In un’area impervia restano ${freeStack.difficult} armate romane, e in una sola ${overstack.difficult}. Nelle aree aperte non c’è limite.`
+        : `In un’area impervia restano al massimo ${freeStack.difficult} armate romane. Nelle aree aperte non c’è limite.`,
   },
   'scoring-round': {
     title: 'Punti alla fine di questo round',
@@ -184,4 +226,5 @@ const HINTS: Readonly<Record<HintId, Hint>> = {
   },
 };
 
-export const hints: typeof en = (state, legal) => hintIds(state, legal).map((id) => HINTS[id]);
+export const hints: typeof en = (state, legal) =>
+  hintIds(state, legal).map((id) => makeHint(HINTS[id], rulesOf(state)));

@@ -8,10 +8,12 @@ import { game } from './game.ts';
 import { handbook } from './handbook.ts';
 import { hints } from './hints.ts';
 import { keep } from './keep.ts';
+import { letters } from './letters.ts';
 import { list } from './list.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
+import { online } from './online.ts';
 import { pages } from './pages.ts';
 import { phases } from './phases.ts';
 import { pointsFor, pointsReason } from './points.ts';
@@ -20,7 +22,9 @@ import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { start } from './start.ts';
+import { tableRules } from './table-rules.ts';
 import { terms } from './terms.ts';
+import { variants } from './variants.ts';
 import { windows } from './windows.ts';
 
 export const it: typeof en = {
@@ -35,14 +39,18 @@ export const it: typeof en = {
   hints,
   cards,
   scenarios,
+  variants,
+  tableRules,
   events,
   game,
   record,
   keep,
   offline,
+  online,
   board,
   windows,
   list,
+  letters,
   handbook,
   start: { ...start, ...pages },
   battle,

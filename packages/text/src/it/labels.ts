@@ -7,16 +7,19 @@ import {
   nationId,
   type PendingKind,
 } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import {
   arrivingLeader,
   battleArea,
   footBeside,
   leaderAt,
   movingNation,
+  placedAtOnce,
   retreatingNation,
 } from '../acting.ts';
 import type { label as en } from '../en/labels.ts';
-import { hasCavalry, nationsOfGroup, startOfGroup } from '../groups.ts';
+import { hasCavalry } from '../figures.ts';
+import { nationsOfGroup, startOfGroup } from '../groups.ts';
 import { cap, force, fromPlace, inPlace, leader, list, the, toThe } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -29,7 +32,7 @@ const leaderOf = (state: GameState, nation: NationId | null, at: string | null):
 
 function unitWord(state: GameState, unit: 'infantry' | 'cavalry'): (n: number) => string {
   if (unit === 'cavalry') return units.cavalry;
-  return hasCavalry(movingNation(state)) ? units.infantry : units.army;
+  return hasCavalry(rulesOf(state), movingNation(state)) ? units.infantry : units.army;
 }
 
 function moveLabel(a: ActionOf<'move'>, state: GameState): string {
@@ -42,13 +45,14 @@ function moveLabel(a: ActionOf<'move'>, state: GameState): string {
 function retreatLabel(a: ActionOf<'retreat'>, state: GameState): string {
   const nation = retreatingNation(state);
   const at = battleArea(state);
-  const foot = hasCavalry(nation) ? units.infantry : units.army;
+  const foot = hasCavalry(rulesOf(state), nation) ? units.infantry : units.army;
   const armies = [
     a.infantry > 0 ? foot(a.infantry) : '',
     a.cavalry > 0 ? units.cavalry(a.cavalry) : '',
   ].filter(Boolean);
   const company = a.leader ? [leaderOf(state, nation, at)] : [];
   const home = a.home === null ? '' : ` (razziatori venuti ${fromPlace(a.home)})`;
+  if (a.to === null) return `Rinuncia a ${list(armies)}${home}: non c’è dove ritirarsi`;
   return `Ritira ${list([...armies, ...company])} ${inPlace(a.to)}${home}`;
 }
 
@@ -63,8 +67,10 @@ const groupNames = (state: GameState, group: number): string =>
 
 const END: Readonly<Partial<Record<PendingKind, string>>> = {
   burhs: 'Nessun altro burh',
+  forts: 'Tieni i forti',
   move: 'Termina il movimento',
   withdraw: 'Nessun altro ritiro',
+  replace: 'Nessun’altra guarnigione',
 };
 
 function exchangeLabel(a: ActionOf<'exchange'>, state: GameState): string {
@@ -84,7 +90,10 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
   choose: (a, s) => `Gioca ${groupNames(s, a.group)}`,
   population: (a) => (a.grant === 'full' ? 'Concedi la popolazione intera' : 'Lascia la metà'),
   burh: (a) => `Costruisci un burh ${inPlace(a.area)}`,
-  place: (a) => `Piazza un’armata ${inPlace(a.area)}`,
+  place: (a, s) => {
+    const n = placedAtOnce(s);
+    return `Piazza ${n === 1 ? 'un’armata' : units.army(n)} ${inPlace(a.area)}`;
+  },
   'leave-out': (a) => `Rinuncia a ${units[a.unit](1)} ${inPlace(a.sea)}`,
   leader: (a, s) => {
     const id = arrivingLeader(s);
@@ -107,6 +116,7 @@ const LABELS: { readonly [T in Action['type']]: (a: ActionOf<T>, state: GameStat
       ? `Rinuncia a 1 armata ${inPlace(a.from)}: non ha dove andare`
       : `Sposta ${who} ${fromPlace(a.from)} ${inPlace(a.to)}`;
   },
+  raze: (a) => `Rinuncia al forte ${inPlace(a.area)}`,
   fight: (a) => `Combatti ${inPlace(a.area)}`,
   strike: (a) => (a.cavalry === 0 ? 'Non colpire la cavalleria' : `Colpisci ${units.cavalry(a.cavalry)}`),
   give: (a) => (a.unit === 'burh' ? 'Perdi il burh' : 'Tieni il burh, perdi un’armata'),

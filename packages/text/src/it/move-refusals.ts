@@ -5,7 +5,7 @@ import { agree, cap, count, does, fromPlace, inPlace, leader, list, place, plura
 import { names } from './names.ts';
 import { from, inside, ofWho, the_, who, whoCap } from './refusal-words.ts';
 
-const { units } = names;
+const { units, counts } = names;
 
 function noSuchUnits(d: Told<'move-no-such-units'>): string {
   const asked = d.asked ?? 0;
@@ -23,8 +23,16 @@ function enemyHolds(d: Told<'move-enemy-holds'>): string {
     free === 0
       ? 'perciò nessuna delle tue può proseguire'
       : `perciò ${free} delle tue ${armies} ${plural(free, 'può', 'possono')} proseguire`;
-  const enemy = count(d.enemy ?? 1, 'unità', 'unità');
-  return `${whoCap(d.holder)} difendono ${the_(d.from)} con ${enemy}: deve fermarsi il doppio delle armate, ${may}.`;
+  if (d.held === null)
+    return `${whoCap(d.holder)} difendono ${the_(d.from)}, e in terreno impervio nessuno passa oltre il nemico: il movimento finisce lì.`;
+  const { enemy = 1, held = 2 * enemy } = d;
+  const stay =
+    held === 2 * enemy
+      ? 'deve fermarsi il doppio delle armate'
+      : held === enemy
+        ? `${plural(enemy, 'deve fermarsi un’armata', 'devono fermarsi altrettante armate')}`
+        : `${plural(held, 'deve', 'devono')} fermarsi ${units.army(held)}`;
+  return `${whoCap(d.holder)} difendono ${the_(d.from)} con ${count(enemy, 'unità', 'unità')}: ${stay}, ${may}.`;
 }
 
 function attackForbidden(d: Told<'attack-forbidden'>, rule: string): string {
@@ -54,6 +62,14 @@ function leaderSpent(d: Told<'leader-spent'>): string {
     : `${moved} e non ${can} proseguire ${inside(to)}.`;
 }
 
+function strait(d: Told<'move-strait'>, rule: string): string {
+  const { allowance = 2, spent = 0 } = d;
+  const left = allowance - spent;
+  if (rule === 'DIG-7')
+    return `Passare lo stretto per arrivare ${inside(d.to)} costa due movimenti, e ne ${plural(left, 'resta', 'restano')} ${left} su ${allowance}.`;
+  return `Passare lo stretto per arrivare ${inside(d.to)} richiede l’intero movimento. Può farlo solo chi non ha ancora mosso.`;
+}
+
 /** Ogni area oltre il limite, e quanto basterebbe. */
 function tooHigh(d: Told<'end-stacking'>): string {
   const { areas = [], armies = [], limits = [], leave = [], overstack, enough } = d;
@@ -76,10 +92,9 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     `Non si passa direttamente ${from(d.from)} ${inside(d.to)}: le due aree non confinano. Scegli un’area vicina.`,
   'move-allowance': (d) =>
     `Queste armate hanno mosso di ${d.spent ?? 0} aree su ${d.allowance ?? 2} e ora non possono arrivare ${inside(d.to)}.`,
-  'move-difficult': (d) =>
-    `${cap(inside(d.from))} il terreno è impervio: le armate senza comandante si fermano lì.`,
-  'move-strait': (d) =>
-    `Passare lo stretto per arrivare ${inside(d.to)} richiede l’intero movimento. Può farlo solo chi non ha ancora mosso.`,
+  'move-difficult': (d, rule) =>
+    `${cap(inside(d.from))} il terreno è impervio: ${rule === 'XP-7' ? 'chi vi entra si ferma' : 'le armate senza comandante si fermano lì'}.`,
+  'move-strait': strait,
   'move-stopped': (d) => `Il movimento è finito ${inside(d.from)}: per questa volta non si prosegue.`,
   'move-enemy-holds': enemyHolds,
   'move-stacking': (d) => {
@@ -93,8 +108,10 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
   'move-road-only': (d) =>
     `${cap(from(d.from))} possono proseguire solo lungo le strade romane, e nessuna porta ${inside(d.to)}.`,
   'move-in-circles': (d) => `Lungo questa strada sono già state ${inside(d.to)}. Scegli un’altra via.`,
-  'move-no-boats': (d) =>
-    `${whoCap(d.nation)} non hanno navi in questo round e non possono entrare ${inside(d.to)}. Resta a terra.`,
+  'move-no-boats': (d, rule) =>
+    rule === 'X-MOV-1'
+      ? `Le armate non prendono mai il mare, quindi non possono entrare ${inside(d.to)}. Resta a terra.`
+      : `${whoCap(d.nation)} non hanno navi in questo round e non possono entrare ${inside(d.to)}. Resta a terra.`,
   'move-second-sea': (d, rule) =>
     rule === 'SEA-17'
       ? `Queste armate sono venute dal mare in questo turno e non possono imbarcarsi di nuovo ${inside(d.to)}.`
@@ -107,7 +124,7 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     `Gli invasori ${ofWho(d.nation)} non possono sbarcare ${inside(d.to)}. Scegli un’altra costa.`,
   'attack-forbidden': attackForbidden,
   'subject-no-way-on': (d) =>
-    `${cap(inside(d.to))} i Romani possono passare ma non restare, e da lì queste armate non potrebbero proseguire.`,
+    `${cap(inside(d.to))} ${who(d.nation)} possono passare ma non restare, e da lì queste armate non potrebbero proseguire.`,
   'leader-left-alone': (d) => {
     const id = d.leader;
     const area = inside(d.from);
@@ -127,9 +144,13 @@ export const MOVE_REFUSALS: Sentences<MoveCode> = {
     return `${units.army(n)} ${inside(d.sea)} ${plural(n, 'deve', 'devono')} sbarcare prima della fine del movimento.`;
   },
   'end-in-subject-area': (d) =>
-    `${cap(inside(d.area))}, terra di una nazione sottomessa, i Romani non possono restare. Falli proseguire.`,
+    `${cap(inside(d.area))}, terra di una nazione sottomessa, ${who(d.nation)} non possono restare. Falli proseguire.`,
   'end-abandoned': (d) =>
     `${whoCap(d.overlord)} non ti lasciano abbandonare ${the_(d.area)}. Portaci un’armata, se qualcuna può ancora arrivarci, o annulla le mosse che l’hanno svuotata.`,
+  'end-areas': (d) =>
+    `${whoCap(d.nation)} controllavano ${counts.areas(d.before ?? 0)} prima di muovere e ora ne avrebbero solo ${d.now ?? 0}. Torna in un’area lasciata, occupane un’altra o annulla le mosse.`,
+  'end-population': (d) =>
+    `${whoCap(d.nation)} hanno ${units.army(d.armies ?? 0)} a terra, ma le loro aree ne mantengono solo ${d.limit ?? 0}. Muovine alcune in aree vuote, o attacca.`,
   'take-back-not-needed': () =>
     'Il movimento si può sistemare e terminare nel modo consueto: non serve annullare tutte le mosse.',
 };

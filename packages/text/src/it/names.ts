@@ -52,6 +52,12 @@ export const names: typeof en = {
     fort: (n) => count(n, 'forte', 'forti'),
     burh: (n) => count(n, 'burh', 'burh'),
   },
+  armies: (unit, n, isMixed) =>
+    unit === 'cavalry'
+      ? count(n, 'cavalleria', 'cavallerie')
+      : isMixed
+        ? count(n, 'fanteria', 'fanterie')
+        : count(n, 'armata', 'armate'),
   kinds: {
     infantry: 'Fanteria',
     cavalry: 'Cavalleria',

@@ -2,6 +2,7 @@ import type { Violation } from '@bretwalda/engine';
 import type { pages as en } from '../en/pages.ts';
 import type { FileProblem, KeepRefusal } from '../subjects.ts';
 import { count, plural } from './numbers.ts';
+import { variants } from './variants.ts';
 
 function hours(minutes: number): string {
   if (minutes < 50) return `${Math.max(10, Math.round(minutes / 10) * 10)} minuti`;
@@ -44,6 +45,17 @@ function position(v: Violation): string {
   return `La posizione nel file non è possibile secondo le regole${why ? `: ${why}` : ''}.`;
 }
 
+function config(v: Violation): string {
+  if (v.code === 'options-clash')
+    return `Il file chiede due regole facoltative che non vanno insieme: «${variants(v.details.option).name}» e «${variants(v.details.other).name}».`;
+  if (v.code !== 'bad-config') return 'Il file usa uno scenario o un’opzione che qui non esiste.';
+  const got = v.details.got.slice(0, 80);
+  if (v.rule === 'scenario') return `Il file è di uno scenario che qui non esiste: «${got}».`;
+  if (v.rule === 'options.variants')
+    return `Il file chiede una regola facoltativa che questo gioco non ha: «${got}».`;
+  return `Il file ha un’impostazione che qui non esiste: ${v.rule} è «${got}».`;
+}
+
 function problem(p: FileProblem): string {
   switch (p.kind) {
     case 'empty':
@@ -61,7 +73,7 @@ function problem(p: FileProblem): string {
     case 'changed':
       return `Il file è stato modificato o danneggiato dopo il salvataggio (riga ${p.line}).`;
     case 'config':
-      return 'Il file usa uno scenario o un’opzione che qui non esiste.';
+      return config(p.violation);
     case 'players':
       return `I giocatori del file non si possono leggere: ${PLAYER_PROBLEMS[p.reason.what]}.`;
     case 'entry':
@@ -90,7 +102,7 @@ export const pages: typeof en = {
 
   game: {
     title: 'Nuova partita',
-    lead: 'Scegli uno scenario, un posto e la forza degli altri.',
+    lead: 'Scegli un gioco e uno scenario, un posto e la forza degli altri.',
     story: 'Scenario',
     seats: 'Posti',
     options: 'Opzioni',

@@ -1,19 +1,50 @@
 import type { GameState } from '@bretwalda/engine';
-import { BRETWALDA_POINTS, type Status, TIMELINE } from '@bretwalda/engine/data';
-import { ARMY_COST, LEADER_ALLOWANCE } from '@bretwalda/engine/queries';
-import type { phases as en, Phase, PhaseId } from '../en/phases.ts';
-import { POPULATION } from '../figures.ts';
+import type { Status } from '@bretwalda/engine/data';
+import type { Rules } from '@bretwalda/engine/queries';
+import { type phases as en, noteOf, type PhaseId, type PhaseWords } from '../en/phases.ts';
+import { armyPrice, doInvadersComeInTurn, hasLeaders, hasTrait, ledMarch, yearsOf } from '../figures.ts';
 
-const TURN: Readonly<Record<PhaseId, Phase>> = {
+const arriving = (rules: Rules): string => {
+  if (!hasLeaders(rules)) return 'Arrivano anche i rinforzi.';
+  return doInvadersComeInTurn(rules)
+    ? 'Arrivano anche invasori e comandanti.'
+    : 'Arrivano anche i comandanti.';
+};
+
+/** "Le armate muovono fino a 2 aree; i Romani, la cavalleria e chi segue un comandante fino a 3." */
+function marches(rules: Rules): string {
+  const { march, longMarch } = rules.figures;
+  const armies = `Le armate muovono fino a ${march} aree`;
+  const led = ledMarch(rules);
+  const romans = hasTrait(rules, 'longMarches');
+  if (!hasLeaders(rules))
+    return rules.ways.areasHeld === 'as-many'
+      ? `${armies}. Alla fine la nazione controlla almeno tante aree quante prima.`
+      : `${armies}.`;
+  return led === 'one-more'
+    ? `${armies}, ${romans ? 'i Romani e ' : ''}la cavalleria fino a ${longMarch}; un comandante ne aggiunge una.`
+    : `${armies}; ${romans ? 'i Romani, ' : ''}la cavalleria e chi segue un comandante fino a ${led}.`;
+}
+
+/** "di 3 aree", "di un’area in più". */
+export const farLed = (rules: Rules): string => {
+  const led = ledMarch(rules);
+  return led === 'one-more' ? 'di un’area in più' : `di ${led} aree`;
+};
+
+const TURN: Readonly<Record<PhaseId, PhaseWords>> = {
   population: {
     name: 'Crescita della popolazione',
     short: 'Crescita',
-    note: `Le aree aperte danno ${POPULATION.clear} punti popolazione, quelle impervie ${POPULATION.difficult}; ogni ${ARMY_COST} punti nasce un’armata. Arrivano anche invasori e comandanti.`,
+    note: (rules, nation) => {
+      const { populationPoints } = rules.figures;
+      return `Le aree aperte danno ${populationPoints.clear} punti popolazione, quelle impervie ${populationPoints.difficult}; ogni ${armyPrice(rules, nation)} punti nasce un’armata. ${arriving(rules)}`;
+    },
   },
   movement: {
     name: 'Movimento',
     short: 'Mosse',
-    note: 'Le armate muovono fino a 2 aree; i Romani, la cavalleria e chi segue un comandante fino a 3.',
+    note: marches,
   },
   battles: {
     name: 'Battaglie e ritirate',
@@ -48,7 +79,8 @@ const TURN: Readonly<Record<PhaseId, Phase>> = {
   overpopulation: {
     name: 'Mantenimento',
     short: 'Mantenimento',
-    note: 'Una nazione può mantenere due armate per ogni area che occupa; quelle in più sono sovrappopolazione e vengono rimosse.',
+    note: ({ figures }) =>
+      `Una nazione può mantenere ${figures.fedByArea} armate per ogni area che occupa; quelle in più sono sovrappopolazione e vengono rimosse.`,
   },
 };
 
@@ -59,16 +91,20 @@ const STEPS: Readonly<Record<GameState['step'], string>> = {
   'arthur-departure': 'Finisce il tempo di Artù',
   'special-reinforcements': 'I rinforzi del 1066',
   'norman-reinforcements': 'I rinforzi normanni',
+  'all-invaders': 'Arrivano gli invasori',
   'standing-points': 'Punti già guadagnati',
+  'first-turn': 'Il primo turno',
   'turn-start': 'Il turno comincia',
   allowance: 'Decide la nazione dominante',
   population: 'Crescita della popolazione',
   'special-arrivals': 'Arrivi',
   invaders: 'Arrivano gli invasori',
+  reinforcements: 'Arrivano i rinforzi',
   leader: 'Arriva un comandante',
   movement: 'Movimento',
   battles: 'Battaglie e ritirate',
   'before-withdrawal': 'Prima del ritiro dei razziatori',
+  'cnuts-crown': 'La corona di Cnut',
   withdrawal: 'Ritiro dei razziatori',
   departure: 'La partenza di Cnut',
   overpopulation: 'Sovrappopolazione',
@@ -81,8 +117,12 @@ const STEPS: Readonly<Record<GameState['step'], string>> = {
   over: 'La partita è finita',
 };
 
-const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; readonly note: string }>> = {
-  boats: { name: 'Navi', note: 'Le armate sulla costa possono attraversare un mare e sbarcare altrove.' },
+const STATUSES: Readonly<Record<Status | 'leader', Omit<PhaseWords, 'short'>>> = {
+  boats: {
+    name: 'Navi',
+    note: ({ ways }) =>
+      `Le armate sulla costa possono attraversare ${ways.seas === 'several' ? 'il mare' : 'un mare'} e sbarcare altrove.`,
+  },
   raid: {
     name: 'Razzia',
     note: 'I razziatori possono colpire e tornare dopo le battaglie da dove sono venuti. In mare nessuno può attaccarli.',
@@ -93,11 +133,10 @@ const STATUSES: Readonly<Record<Status | 'leader', { readonly name: string; read
   },
   leader: {
     name: 'Comandante',
-    note: `Le armate con un comandante muovono di ${LEADER_ALLOWANCE} aree, non si fermano nel terreno impervio e aggiungono 1 ai dadi.`,
+    note: (rules) =>
+      `Le armate con un comandante muovono ${farLed(rules)}, non si fermano nel terreno impervio e aggiungono 1 ai dadi.`,
   },
 };
-
-const yearsOf = (round: number): readonly [number, number] => TIMELINE[round - 1]?.years ?? [0, 0];
 
 /** "dal 43 al 60", "dall’860 al 935", "dal 985 al 1035": before an eight the article is elided. */
 const article = (year: number, plain: string, elided: string): string =>
@@ -107,9 +146,9 @@ const span = ([from, to]: readonly [number, number]): string =>
   `${article(from, 'dal ', 'dall’')}${from} ${article(to, 'al ', 'all’')}${to}`;
 
 export const phases: typeof en = {
-  turn: (id) => TURN[id],
+  turn: (id, rules, nation = null) => ({ ...TURN[id], note: noteOf(TURN[id].note, rules, nation) }),
   step: (step) => STEPS[step],
-  status: (id) => STATUSES[id],
+  status: (id, rules) => ({ ...STATUSES[id], note: noteOf(STATUSES[id].note, rules) }),
 
   next: {
     movement: 'Inizia il movimento',
@@ -122,6 +161,7 @@ export const phases: typeof en = {
     nextBattle: 'Prossima battaglia',
     nextRound: 'Prossimo round',
     burhs: 'Nessun altro burh',
+    forts: 'Tieni i forti',
     withdrawn: 'Nessun altro ritiro',
     scores: 'Punteggi',
     finish: 'Punteggio finale',
@@ -131,11 +171,5 @@ export const phases: typeof en = {
 
   round: (round) => `Round ${round}`,
   roundOf: (round, last) => `Round ${round} di ${last}`,
-  years: (round) => span(yearsOf(round)),
-  year: (round) => String(yearsOf(round)[0]),
-  marks: {
-    scoring: 'Alla fine di questo round le aree danno punti.',
-    bretwalda: `Alla fine di questo round si può eleggere un Bretwalda: ${BRETWALDA_POINTS} punti.`,
-    king: (points) => `Alla fine di questo round può esserci un Re d’Inghilterra: ${points} punti.`,
-  },
+  years: (round, rules) => span(yearsOf(rules, round)),
 };

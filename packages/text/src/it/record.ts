@@ -19,11 +19,13 @@ const FOR: Readonly<Record<ScoreEntry['reason'], string>> = {
 
 export const record: typeof en = {
   you: 'Tu',
-  person: 'persona',
-  computer: (level) => `computer, ${level}`,
+  person: 'umano',
+  computer: (level) => (level === null ? 'computer' : `computer, ${level}`),
+  hidden: 'I punti restano nascosti fino alla fine della partita.',
   signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
 
   log: {
+    moment: 'Mostra questo momento',
     title: 'Cronaca',
     filter: 'Che cosa mostrare',
     filters: {
@@ -74,6 +76,7 @@ export const record: typeof en = {
     total: 'Totale',
     aim: 'Obiettivo',
     bid: 'Offerta',
+    handicap: 'Handicap',
     above: 'obiettivo raggiunto',
     below: 'sotto l’obiettivo',
     round: (n) => `Round ${n}`,

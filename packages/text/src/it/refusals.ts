@@ -5,21 +5,27 @@ import { agree, cap, does, fromPlace, inPlace, list, plural, the, toThe } from '
 import { MOVE_REFUSALS } from './move-refusals.ts';
 import { names } from './names.ts';
 import { also, from, inAll, inside, ofWho, stacking, the_, who, whoCap } from './refusal-words.ts';
+import { variants } from './variants.ts';
 
 const { units, counts } = names;
 
 function retreatNotOpen(d: Told<'retreat-not-open'>, rule: string): string {
   const { open = [] } = d;
+  if (d.to === null)
+    return rule === 'DIG-16'
+      ? 'Si può rinunciare solo alle armate che non hanno dove ritirarsi.'
+      : 'Non si può rinunciare alle armate: quelle che non hanno dove ritirarsi continuano a combattere.';
   const to = inside(d.to);
   if (rule === 'LDR-17')
     return `Non c’è ritirata ${to}: un comandante senza armate deve trovarne lì di proprie.`;
+  if (rule === 'DIG-18') return `Chi si ritira adesso va nella stessa area: ${inAll(open, true)}, non ${to}.`;
   if (open.length === 0)
     return `Queste armate non possono ritirarsi ${to}, né altrove: devono continuare a combattere.`;
   return `Queste armate non possono ritirarsi ${to}. Possono ritirarsi ${inAll(open, true)}.`;
 }
 
 const NO_UNIT = {
-  infantry: 'Nessuna fanteria',
+  infantry: 'Nessuna armata',
   cavalry: 'Nessuna cavalleria',
   burh: 'Nessun burh',
   fort: 'Nessun forte',
@@ -38,10 +44,20 @@ function bid(d: Told<'bid-out-of-range'>): string {
     : `Offri almeno ${counts.points(d.least ?? 0)} per queste nazioni, oppure scegline altre.`;
 }
 
+/** Where Arthur may appear. */
+const SOUTH = 'a sud di Cumbria, Pennini e Bernicia';
+const ARTHUR = {
+  either: `un’area con armate romano-britanniche, o un’area vuota ${SOUTH}`,
+  'own-armies': 'un’area con armate romano-britanniche',
+  'english-area': `un’area inglese vuota ${SOUTH}`,
+} as const;
+
 const SENTENCES: Sentences = {
   ...MOVE_REFUSALS,
   malformed: () => 'In quest’ordine manca qualcosa o c’è un errore. Scegli di nuovo.',
   'unknown-text': (d) => `«${d.text ?? d.line ?? ''}» non si può leggere. Controlla le parole e riprova.`,
+  'options-clash': ({ option, other }) =>
+    `Le regole facoltative «${variants(option).name}» e «${variants(other).name}» non vanno insieme. Scegline una.`,
   'bad-config': () => 'La partita non si può preparare così. Cambia le impostazioni e riprova.',
   'bad-position': () =>
     'Questa posizione non può verificarsi nel gioco e non si può aprire. Scegline un’altra.',
@@ -71,6 +87,8 @@ const SENTENCES: Sentences = {
     `Questa armata va piazzata in Inghilterra, quindi non ${inside(d.area)}. Scegli un’area inglese ${ofWho(d.nation)}.`,
   'place-second-unit': (d) =>
     `${cap(inside(d.area))} è già arrivata una nuova unità. Prima piazzane una ${inside(d.first)}.`,
+  'reinforcements-area': ({ area, open = [] }) =>
+    `Queste armate non possono comparire ${inside(area)}. ${open.length === 0 ? 'Scegli un’altra area' : `Possono comparire ${inAll(open, true)}`}.`,
   'place-stacking': (d) => stacking(d, 'Scegli un’altra area.'),
   'leave-out-not-due': (d) =>
     `${noUnit(d.unit)} deve restare fuori ${inside(d.sea)}. Scegli tra quelle in eccesso.`,
@@ -79,8 +97,7 @@ const SENTENCES: Sentences = {
     const must = id === undefined ? 'Il comandante deve' : does(id, 'deve', 'devono');
     return `${must} arrivare tra le proprie armate, e ${inside(d.area)} non ce ne sono.`;
   },
-  'arthur-area': (d) =>
-    `Artù non può comparire ${inside(d.area)}. Scegli un’area con armate romano-britanniche, o un’area vuota a sud di Cumbria, Pennini e Bernicia.`,
+  'arthur-area': (d) => `Artù non può comparire ${inside(d.area)}. Scegli ${ARTHUR[d.choice ?? 'either']}.`,
   'must-submit': (d) => {
     const { overlord } = d;
     return `In questo scenario ${who(d.nation)} devono sottomettersi ora${overlord === undefined ? '' : ` ${toThe(overlord)}`}.`;
@@ -112,6 +129,8 @@ const SENTENCES: Sentences = {
   },
   'retreat-not-open': retreatNotOpen,
   'retreat-stacking': (d) => stacking(d, 'Ritira meno armate, o scegli un’altra area.'),
+  'retreat-population': (d) =>
+    `Dopo questa ritirata ${who(d.nation)} avrebbero ${units.army(d.armies ?? 0)} a terra, e le loro aree ne manterrebbero solo ${d.limit ?? 0}. Lascia indietro un’armata, ritirati in un’area vuota o continua a combattere.`,
   'retreat-unfinished': (d) => {
     const n = d.leave ?? 1;
     return `${cap(inside(d.area))} restano ${units.army(d.armies ?? 0)}, troppe: l’unica area che può superare il limite è già ${the_(d.overstack)}. ${plural(n, 'Deve ritirarsene ancora 1', `Devono ritirarsene ancora ${n}`)} prima che le altre combattano.`;
@@ -131,10 +150,15 @@ const SENTENCES: Sentences = {
     `${cap(inside(d.to))} non si può tornare: non c’è posto o ci sono altri. Questi razziatori devono restare.`,
   'withdraw-leader': (d) =>
     `Il comandante che è ${inside(d.from)} torna nel suo mare, oppure va con l’ultima delle sue armate.`,
-  'remove-nothing-there': (d) => `${noUnit(d.unit)} da rimuovere ${inside(d.area)}. Scegli altrove.`,
+  'remove-nothing-there': (d, rule) =>
+    rule === 'DIG-13'
+      ? 'I burh non hanno bisogno di viveri. Rimuovi un’armata.'
+      : `${noUnit(d.unit)} da rimuovere ${inside(d.area)}. Scegli altrove.`,
   'remove-last-unit': (d) => `L’ultima unità ${inside(d.area)} resta. Rimuovine una dove ce ne sono di più.`,
   'replace-nothing-there': (d) =>
     `${noUnit(d.unit)} ${inside(d.area)} si può sostituire.${also('Puoi scegliere', (d.open ?? []).map(inPlace), true)}`,
+  'raze-nothing-new': (d) =>
+    `${cap(inside(d.area))} non c’è un forte nuovo a cui rinunciare.${also('Puoi scegliere', (d.open ?? []).map(inPlace), true)}`,
   'exchange-range': (d) => {
     const most = d.most ?? 0;
     return `Al posto di ${units.infantry(d.due ?? 0)} ${plural(most, 'può venire', 'possono venire')} al massimo ${units.cavalry(most)}.`;
@@ -142,7 +166,7 @@ const SENTENCES: Sentences = {
   'vote-not-yours': (d) =>
     `${whoCap(d.nation)} non hanno voti da dare ora. Ora votano: ${list((d.voters ?? []).map(the))}.`,
   'vote-not-candidate': (d) =>
-    `${whoCap(d.candidate)} non controllano nulla in Inghilterra e non possono essere eletti. Scegli tra ${list((d.candidates ?? []).map(the))}.`,
+    `${whoCap(d.candidate)} ${d.inEngland === false ? 'non hanno armate' : 'non controllano nulla in Inghilterra'} e non possono essere eletti. Scegli tra ${list((d.candidates ?? []).map(the))}.`,
 };
 
 export const refusals: typeof en = (violation) => ({

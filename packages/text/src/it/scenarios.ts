@@ -1,5 +1,6 @@
 import type { ScenarioId } from '@bretwalda/engine';
-import type { scenarios as en, ScenarioText } from '../en/scenarios.ts';
+import type { scenarios as en } from '../en/scenarios.ts';
+import type { ScenarioText } from '../subjects.ts';
 
 const SCENARIOS: Readonly<Record<ScenarioId, ScenarioText>> = {
   'standard-4': {
@@ -58,6 +59,63 @@ const SCENARIOS: Readonly<Record<ScenarioId, ScenarioText>> = {
     hours: 'circa 1 ora',
     bestFor: 'Due giocatori, uno audace e uno paziente.',
   },
+  'computer-full': {
+    title: 'Il gioco per computer',
+    line: 'Mille anni con le regole della versione per computer.',
+    history:
+      'La stessa mappa e le stesse diciassette nazioni, ma con le regole della versione commerciale per computer: i rinforzi arrivano all’inizio del round, un comandante fa marciare un’area in più, i terreni difficili rallentano, e corone e sottomissioni funzionano in altro modo. Per chi ha imparato Britannia sullo schermo.',
+    hours: 'da 4 a 5 ore',
+    bestFor: 'Giocatori che conoscono la versione per computer.',
+  },
+  'computer-invasions': {
+    title: 'Il gioco per computer, dopo Roma',
+    line: 'Dalla caduta di Roma alla fine, con le regole della versione per computer.',
+    history:
+      'Nel 430 Roma se n’è andata, e la partita prosegue fino al 1085: Sassoni e Angli, Danesi e Scandinavi, e alla fine la contesa per la corona. Con le regole della versione commerciale per computer.',
+    hours: 'circa 3 ore',
+    bestFor: 'Quattro giocatori che preferiscono cominciare senza i Romani.',
+  },
+  'computer-vikings': {
+    title: 'Il gioco per computer, l’età vichinga',
+    line: 'Dalle prime navi drago al 1066, con le regole della versione per computer.',
+    history:
+      'Sei round, dal 785 al 1085. Danesi, Dublinesi e Scandinavi vengono per terra e bottino, i Sassoni rispondono con i burh, e alla fine quattro re pretendono una sola corona. Con le regole della versione commerciale per computer.',
+    hours: 'circa 2 ore',
+    bestFor: 'Quattro giocatori che vogliono una partita breve con un gran finale.',
+  },
+  'redux-4': {
+    title: 'reduX in quattro',
+    line: 'Undici round dagli ultimi Romani al Conquistatore, e punti in ognuno.',
+    history:
+      'Le legioni sono partite e ogni area ha il suo popolo. Sassoni e Angli sono in mare, Artù raduna due armate, e tre secoli dopo arrivano gli uomini del nord. Ci sono soltanto armate: niente comandanti, niente forti, niente sottomissione. Ogni nazione ha tre centri che valgono più del resto, e alla fine di ogni round tutte fanno punti.',
+    hours: 'circa 2 ore',
+    bestFor: 'Quattro giocatori che vogliono tutto in una sera.',
+  },
+  'redux-3': {
+    title: 'reduX in tre',
+    line: 'Il gioco più snello, con cinque nazioni per giocatore.',
+    history:
+      'Tre giocatori si dividono quindici nazioni. Ognuno ha antichi popoli da tenere in vita e invasori che arrivano dal mare: nessuno salta un round. Tieni i tuoi centri, non cedere terra, e non perdere d’occhio l’Inghilterra: chi ne controlla di più il sud, alla fine, porta la corona.',
+    hours: 'circa 2 ore',
+    bestFor: 'Tre giocatori a cui piace avere molto da fare.',
+  },
+  'redux-5': {
+    title: 'reduX in cinque',
+    line: 'Il gioco più snello, con tre nazioni per giocatore.',
+    history:
+      'Quindici nazioni, cinque giocatori, tre popoli a testa: piani brevi e turni rapidi. Alcuni guidano chi sbarca per primo, altri aspettano Danesi, Norvegesi o Normanni e fino ad allora devono far durare i loro piccoli regni.',
+    hours: 'circa 2 ore',
+    bestFor: 'Cinque giocatori e una sera.',
+  },
+  'redux-short-4': {
+    title: 'reduX breve',
+    line: 'Otto round: da Artù ai Danesi.',
+    history:
+      'Lo stesso gioco snello, ma finisce mentre i Danesi si stanno ancora insediando, molto prima dell’ultima contesa per la corona. Otto round, punti in ognuno, e altri otto per chi controlla più aree nel sud dell’Inghilterra quando si conta l’ultimo.',
+    hours: 'circa 1 ora',
+    bestFor: 'Un primo assaggio di reduX, o una partita dopo cena.',
+  },
 };
 
-export const scenarios: typeof en = (id) => SCENARIOS[id];
+export const scenarios: typeof en = (id) =>
+  SCENARIOS[id] ?? { title: id, line: '', history: '', hours: '', bestFor: '' };

@@ -1,8 +1,8 @@
 import type { NationId } from '@bretwalda/engine';
 import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
-import { ARMY_COST } from '@bretwalda/engine/queries';
+import type { Rules } from '@bretwalda/engine/queries';
 import type { windows as en } from '../en/windows.ts';
-import { REINFORCED_ROUNDS } from '../figures.ts';
+import { hasHorse, hasStep, reinforcedRounds } from '../figures.ts';
 import type {
   CellMark,
   Landing,
@@ -13,7 +13,7 @@ import type {
   UnitKind,
 } from '../subjects.ts';
 import { inRounds } from './advice.ts';
-import { byThe, count, inPlace, leader, list, ofThe, plural, toThe } from './grammar.ts';
+import { byThe, count, fromPlace, inPlace, leader, list, ofThe, plural, toThe } from './grammar.ts';
 import { growth } from './growth.ts';
 import { names } from './names.ts';
 
@@ -42,10 +42,13 @@ const STATUS: Readonly<Record<Status, string>> = {
   boats: 'Navi',
 };
 
-const STATUS_NOTES: Readonly<Record<Status, string>> = {
-  raid: 'I razziatori possono tornare da dove sono venuti alla fine del turno.',
-  'major-invasion': 'Due movimenti e due serie di battaglie in un solo turno.',
-  boats: 'Le armate possono attraversare un mare da costa a costa.',
+const STATUS_NOTES: Readonly<Record<Status, (rules: Rules) => string>> = {
+  raid: () => 'I razziatori possono tornare da dove sono venuti alla fine del turno.',
+  'major-invasion': () => 'Due movimenti e due serie di battaglie in un solo turno.',
+  boats: ({ ways }) =>
+    ways.seas === 'several'
+      ? 'Le armate possono attraversare il mare da costa a costa.'
+      : 'Le armate possono attraversare un mare da costa a costa.',
 };
 
 const LEADER_STATE: Readonly<Record<LeaderState, string>> = {
@@ -65,6 +68,7 @@ const MARKS: Readonly<Record<CellMark, string>> = {
   none: 'niente',
   scored: 'ottenuto',
   missed: 'mancato',
+  untold: 'nascosto fino alla fine',
   held: 'controllata ora',
   open: '',
 };
@@ -83,7 +87,12 @@ const UNITS: Readonly<Record<UnitKind, { readonly name: string; readonly note: s
   burh: { name: 'Burh', note: 'Città fortificata dei Sassoni: vale come un’armata, ma non si muove mai.' },
 };
 
-/** Le armate di più nazioni si nominano insieme. */
+const ARMY = { name: 'Armata', note: 'L’unica unità: marcia, controlla aree e combatte.' };
+
+const unitWords = (unit: UnitKind, rules: Rules) =>
+  unit === 'infantry' && !hasHorse(rules) ? ARMY : UNITS[unit];
+
+/** Armies of several nations are named together. */
 function targets(all: readonly Target[]): string {
   const nations = all.flatMap((one) => (one.kind === 'army' ? [one.nation] : []));
   const armies = nations.length > 0 ? [`un’armata ${list(nations.map(ofThe), true)}`] : [];
@@ -104,6 +113,8 @@ function target(one: Target): string {
       return 'un forte romano';
     case 'leader':
       return leader(one.leader);
+    case 'other-leader':
+      return 'ogni altro comandante';
   }
 }
 
@@ -137,7 +148,7 @@ export const windows: typeof en = {
       ? 'come di solito'
       : `${count(Math.abs(n), 'punto', 'punti')} ${n > 0 ? 'sopra' : 'sotto'} il solito`,
   status: (status) => STATUS[status],
-  statusNote: (status) => STATUS_NOTES[status],
+  statusNote: (status, rules) => STATUS_NOTES[status](rules),
   openNation: (id) => `Apri la scheda ${ofThe(id)}`,
 
   nation: {
@@ -167,7 +178,7 @@ export const windows: typeof en = {
     noCost: 'non si recluta',
     growthTitle: 'Popolazione',
     marker: 'Da parte',
-    markerOf: (n) => `${n} di ${ARMY_COST}`,
+    markerOf: (n, cost) => `${n} di ${cost}`,
     fromAreas: 'Dalle aree',
     perTurn: (n, half) => (half === undefined ? `${n} a turno` : `${n} a turno, ${half} se sottomessa`),
     nextGrowth: 'Prossimo aumento',
@@ -176,7 +187,8 @@ export const windows: typeof en = {
     onLand: 'A terra',
     onLandOf: (now, limit) => `${now}, al massimo ${limit}`,
     over: (n) => `${count(n, 'armata', 'armate')} di troppo`,
-    romanGrowth: `Nessun aumento: le legioni arrivano dal mare ${inRounds(REINFORCED_ROUNDS)}, secondo le perdite.`,
+    romanGrowth: (rules) =>
+      `Nessun aumento: le legioni arrivano dal mare ${inRounds(reinforcedRounds(rules))}, secondo le perdite.`,
     leaders: 'Comandanti',
     leaderRound: (round, year) => `round ${round}, ${year}`,
     leaderState: (state) => LEADER_STATE[state],
@@ -192,15 +204,26 @@ export const windows: typeof en = {
     column: (kind, first, last) =>
       kind === 'hold'
         ? `Controllata alla fine del ${span(first, last)}`
-        : kind === 'limes'
-          ? `Limes alla fine del ${span(first, last)}`
-          : kind === 'occupy'
-            ? `Occupata ${inSpan(first, last)}`
-            : `Occupata prima della ritirata ${inSpan(first, last)}`,
+        : kind === 'every'
+          ? 'Controllata alla fine di ogni round'
+          : kind === 'limes'
+            ? `Limes alla fine del ${span(first, last)}`
+            : kind === 'occupy'
+              ? `Occupata ${inSpan(first, last)}`
+              : `Occupata prima della ritirata ${inSpan(first, last)}`,
     columnShort: (first, last) => (first === last ? `${last}` : `${first}–${last}`),
     columnKind: (kind, year) =>
-      kind === 'hold' ? `${year}` : kind === 'limes' ? 'Limes' : kind === 'occupy' ? 'occup.' : 'razzia',
+      kind === 'hold'
+        ? `${year}`
+        : kind === 'every'
+          ? 'ogni round'
+          : kind === 'limes'
+            ? 'Limes'
+            : kind === 'occupy'
+              ? 'occup.'
+              : 'razzia',
     columnNotes: {
+      every: 'Ogni round: controllata alla sua fine.',
       hold: 'Controllata alla fine del round.',
       limes: 'Limes: un forte intatto, o un’area di un popolo sottomesso, alla fine del round.',
       occupy: 'Occup.: una volta per area, in qualsiasi momento di questi round.',
@@ -212,19 +235,24 @@ export const windows: typeof en = {
     scoredAlready: 'già ottenuta',
     onCard: 'Sulla scheda',
     gained: 'Ottenuti, o ora',
+    soFar: 'Ottenuti finora',
+    ifNow: 'Controllate ora',
+    centre: 'centro',
     others: (n) => `Altre ${n} aree, ciascuna`,
     showOthers: 'Mostrale',
     hideOthers: (n) => `Nascondi ${n} aree`,
     rounds: 'Round per round',
-    lane: (kind) => LANES[kind],
+    lane: (kind, rules) => (kind === 'crown' && !hasStep(rules, 'bretwalda') ? 'Re' : LANES[kind]),
     roundRow: 'Round',
     crown: (crown) => (crown === 'bretwalda' ? 'B' : 'R'),
     crownName: (crown) => (crown === 'bretwalda' ? 'Bretwalda' : 'Re'),
     yes: 'sì',
     worth: (kind, first, last) =>
-      kind === 'hold' || kind === 'limes'
-        ? `Valore nel round ${last}`
-        : `Valore occupando, ${span(first, last)}`,
+      kind === 'every'
+        ? 'Valore in ogni round'
+        : kind === 'hold' || kind === 'limes'
+          ? `Valore nel round ${last}`
+          : `Valore occupando, ${span(first, last)}`,
     allCounted: 'Tutti i round di questa scheda sono stati contati.',
     picture: (id) => `Mappa del valore delle aree per la scheda ${ofThe(id)}`,
     eliminating: 'Per ogni eliminazione',
@@ -258,6 +286,10 @@ export const windows: typeof en = {
     counted: 'Aree contate',
     crown: { bretwalda: 'Voto per il Bretwalda', king: 'Re d’Inghilterra' },
     armies: (n) => count(n, 'armata', 'armate'),
+    from: (seas, onBorder) => list(seas.map(fromPlace), onBorder),
+    onLand: 'a terra',
+    inName: (id) => `«${leader(id)}»`,
+    names: 'I nomi tra virgolette fanno parte della storia e non hanno effetto.',
     nothing: 'Nessun nuovo arrivo.',
     spoken: (round, year, parts) => [`Round ${round}, dal ${year}`, ...parts].join(', '),
     key: 'Segni',
@@ -265,9 +297,10 @@ export const windows: typeof en = {
 
   units: {
     window: (id) => `Unità ${ofThe(id)}`,
-    name: (unit) => UNITS[unit].name,
-    note: (unit) => UNITS[unit].note,
+    name: (unit, rules) => unitWords(unit, rules).name,
+    note: (unit, rules) => unitWords(unit, rules).note,
     inPlay: 'In gioco',
+    dice: 'Dadi che tira',
     hitPoints: 'Colpi per perderla',
     hitsOn: 'Colpisce le armate con',
     hitsStrongOn: 'Colpisce unità forti con',
@@ -319,6 +352,9 @@ export const windows: typeof en = {
     worth: 'Quanto vale',
     worthNote: 'Punti per controllarla alla fine di un round di conteggio, o per occuparla.',
     nation: 'Nazione',
+    everyRound: 'Ogni round',
+    otherNations: 'Tutti gli altri',
+    everyNote: 'Punti per controllarla alla fine di un round.',
     entering: 'Occupando (round)',
     enteringIn: (points, first, last) => `${points} (${first === last ? first : `${first}–${last}`})`,
     worthless: 'Non vale punti per nessuno.',
@@ -332,6 +368,10 @@ export const windows: typeof en = {
     usual: 'Di solito',
     difference: 'Differenza',
     target: 'Obiettivo',
+    handicapNote: (points, open) => {
+      const handicap = `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+      return open ? `È compreso l’handicap di ${handicap}.` : `Handicap alla fine: ${handicap}.`;
+    },
     bidNote: (points) =>
       plural(
         points,

@@ -1,0 +1,65 @@
+import { count } from '../numbers.ts';
+
+/** Round robins in which everybody plays every side equally often. */
+export const cups = {
+  title: 'Cups',
+  lead: 'Everybody plays every side equally often, against as many others as possible. The table of results tells who was best.',
+  new: 'New cup',
+  none: 'There is no cup yet. Make one and invite others to it.',
+  gathering: 'Waiting for players',
+  running: 'Running',
+  over: 'Over',
+  players: (n: number) => count(n, 'player', 'players'),
+  played: (finished: number, of: number) => `${finished} of ${count(of, 'game', 'games')} played`,
+  yours: 'You take part',
+  open: 'Open',
+
+  create: {
+    title: 'New cup',
+    lead: 'Choose a game and how much time there is. Then others join, and you begin.',
+    name: 'Name of the cup',
+    needsName: 'Give the cup a name first.',
+    needsClock: 'A cup needs a clock, so that nobody can hold it up.',
+    needsAccount: 'A cup takes weeks, so it needs an account. You can turn your guest into one.',
+    cycles: 'Cycles',
+    cyclesNote: (sides: number, cycles: number) =>
+      `In each cycle everybody plays each of the ${sides} sides once: ${count(sides * cycles, 'game', 'games')} for everybody.`,
+    fewer: 'Fewer cycles',
+    more: 'More cycles',
+    cup: 'The cup',
+    button: 'Make the cup',
+    buttonNote: 'You take part. All games begin together when you say so.',
+  },
+
+  page: {
+    who: 'Players',
+    host: 'begins the cup',
+    you: 'you',
+    gone: 'deleted account',
+    join: 'Take part',
+    leave: 'Do not take part',
+    begin: 'Begin all games',
+    needs: (n: number) => `It takes ${count(n, 'more player', 'more players')} to begin.`,
+    willPlay: (games: number, each: number) =>
+      `With these players: ${count(games, 'game', 'games')} in all, ${each} for everybody, all at once.`,
+    waitsFor: (name: string) => `${name} begins the cup.`,
+    hostNote: 'Whoever made the cup begins it. If they leave, whoever has waited longest does.',
+    agreed: 'What is agreed',
+    cycles: 'Cycles',
+    missing:
+      'If somebody stays away, the clock runs out and the game goes on as agreed. The result counts for whoever began the game.',
+    table: 'Table of results',
+    place: 'Place',
+    player: 'Player',
+    games: 'Games',
+    wins: 'Wins',
+    points: 'Points',
+    order: 'Wins count first, shared ones in parts; then points.',
+    gamesTitle: 'Games',
+    game: (n: number) => `Game ${n}`,
+    goes: 'running',
+    look: 'Open',
+    winner: 'winner',
+    notFound: 'This cup is gone',
+  },
+};

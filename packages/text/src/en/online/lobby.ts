@@ -1,0 +1,33 @@
+import { count } from '../numbers.ts';
+
+/** The lobby: where tables are found and made. */
+export const lobby = {
+  title: 'Play online',
+  lead: 'Sit down at an open table or set one up. Free seats can go to computers.',
+  newTable: 'New table',
+  yourTurn: 'Your turn',
+  running: 'Your games',
+  gathering: 'Waiting for players',
+  open: 'Open tables',
+  finished: 'Finished',
+  allFinished: 'All finished games',
+  noneOpen:
+    'Nobody is waiting for players just now. Set up a table and leave it open, or send its link to friends.',
+  play: 'Play',
+  look: 'Look',
+  enter: 'Open',
+  join: 'Join',
+  seatsTaken: (taken: number, of: number) => `${taken} of ${count(of, 'seat', 'seats')} taken`,
+  free: 'free',
+  you: 'you',
+  decides: 'to decide',
+  turnOf: (names: readonly string[]) => `Waiting for ${names.join(', ')}`,
+  yours: 'It is your turn',
+  wonBy: (names: readonly string[], points: number) =>
+    `Won by ${names.join(' and ')} with ${count(points, 'point', 'points')}`,
+  givenUp: 'Nobody came: the table was given up',
+  noClock: 'No clock',
+  rated: 'Rated',
+  unrated: 'Not rated',
+  isPrivate: 'Private',
+};

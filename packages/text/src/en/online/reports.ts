@@ -1,0 +1,36 @@
+import { count } from '../numbers.ts';
+
+/** The page of the operators: what was reported, and who may not write. */
+export const reports = {
+  title: 'Reports',
+  onlyOperators: 'This page is for those who run this server.',
+  reported: 'Reported messages',
+  none: 'Nothing is reported.',
+  waiting: (n: number) => `${count(n, 'report', 'reports')} to look at`,
+  somebody: 'a deleted account',
+  at: (table: string) => `at “${table}”`,
+  toAll: 'to all players',
+  toSome: (n: number) => `in private, to ${count(n, 'player', 'players')}`,
+  before: (n: number) => `${count(n, 'message', 'messages')} before it`,
+  by: (name: string) => `Reported by ${name}`,
+  isMuted: (until: string, reason: string) => `Muted until ${until}: ${reason}`,
+  settle: 'Nothing to do',
+  settleNote: (name: string) => `Settle the report of ${name}`,
+  mute: 'Mute',
+  muteAgain: 'Change the mute',
+  muteTitle: (name: string) => `Mute ${name}`,
+  muteNote: (name: string) =>
+    `${name} plays on, but cannot write messages at any table. ${name} reads the reason.`,
+  reason: 'Reason',
+  reasonMissing: 'Say in a few words why.',
+  howLong: 'For how long',
+  days: (n: number) => count(n, 'day', 'days'),
+  cancel: 'Cancel',
+  muted: 'Muted players',
+  nobody: 'Nobody is muted.',
+  until: (date: string) => `until ${date}`,
+  mutedBy: (name: string) => `muted by ${name}`,
+  unmute: 'End the mute',
+  unmuteOf: (name: string) => `End the mute of ${name}`,
+  unmuted: (name: string) => `${name} can write again.`,
+};

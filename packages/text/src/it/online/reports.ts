@@ -1,0 +1,37 @@
+import type { reports as en } from '../../en/online/reports.ts';
+import { count } from '../numbers.ts';
+
+/** La pagina dei gestori: che cosa è stato segnalato, e chi non può scrivere. */
+export const reports: typeof en = {
+  title: 'Segnalazioni',
+  onlyOperators: 'Questa pagina è per chi gestisce il server.',
+  reported: 'Messaggi segnalati',
+  none: 'Nessuna segnalazione.',
+  waiting: (n) => `${count(n, 'segnalazione', 'segnalazioni')} da guardare`,
+  somebody: 'un account eliminato',
+  at: (table) => `al tavolo «${table}»`,
+  toAll: 'a tutti i giocatori',
+  toSome: (n) => `in privato, a ${count(n, 'giocatore', 'giocatori')}`,
+  before: (n) => `${count(n, 'messaggio', 'messaggi')} prima`,
+  by: (name) => `Segnalato da ${name}`,
+  isMuted: (until, reason) => `Senza parola fino al ${until}: ${reason}`,
+  settle: 'Niente da fare',
+  settleNote: (name) => `Chiudi la segnalazione di ${name}`,
+  mute: 'Togli la parola',
+  muteAgain: 'Cambia il divieto',
+  muteTitle: (name) => `Togli la parola a ${name}`,
+  muteNote: (name) =>
+    `${name} continua a giocare, ma non può scrivere messaggi a nessun tavolo. Leggerà il motivo.`,
+  reason: 'Motivo',
+  reasonMissing: 'Scrivi in poche parole perché.',
+  howLong: 'Per quanto tempo',
+  days: (n) => count(n, 'giorno', 'giorni'),
+  cancel: 'Annulla',
+  muted: 'Giocatori senza parola',
+  nobody: 'Nessuno è senza parola.',
+  until: (date) => `fino al ${date}`,
+  mutedBy: (name) => `deciso da ${name}`,
+  unmute: 'Ridai la parola',
+  unmuteOf: (name) => `Ridai la parola a ${name}`,
+  unmuted: (name) => `${name} può scrivere di nuovo.`,
+};
