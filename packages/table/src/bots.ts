@@ -1,5 +1,5 @@
 import type { Choice, Reason } from '@bretwalda/ai';
-import { decision, type GameEvent, type GameState, RuleError, type Seat, view } from '@bretwalda/engine';
+import { botView, decision, type GameEvent, type GameState, RuleError, type Seat } from '@bretwalda/engine';
 import type { GameLink } from './link.ts';
 import type { BotLevel } from './table.ts';
 
@@ -9,7 +9,7 @@ export interface Question {
   readonly level: BotLevel;
   /** How many entries the game has: with the seed of the game it fixes the chance of the bot. */
   readonly seq: number;
-  /** What the seat may see. */
+  /** What a computer player in this seat sees. */
   readonly view: GameState;
 }
 
@@ -94,7 +94,7 @@ export class BotDriver {
     for (const { seat } of decision(state)) {
       const player = config.players[seat];
       if (player?.kind !== 'computer') continue;
-      return { seat, level: player.level, seq: journal.length, view: view(state, seat) };
+      return { seat, level: player.level, seq: journal.length, view: botView(state, seat) };
     }
     return undefined;
   }

@@ -33,11 +33,17 @@ export class Feed {
   private readonly untold: Turn[] = [];
   private telling = false;
 
-  constructor(config: TableConfig, history: History, onError: (error: unknown) => void = throwLater) {
+  /** Unless the number of entries at each revision is known, it is as if they had come one by one. */
+  constructor(
+    config: TableConfig,
+    history: History,
+    onError: (error: unknown) => void = throwLater,
+    lengths: readonly number[] = history.states.map((_, length) => length),
+  ) {
     this.config = config;
     this.current = history;
     this.onError = onError;
-    this.lengths = history.states.map((_, length) => length); // as if its entries had come one by one
+    this.lengths = [...lengths];
   }
 
   get history(): History {
@@ -59,14 +65,32 @@ export class Feed {
     this.inOrder(() => this.untold.push(turn));
   }
 
+  /** Goes on to a later revision of which only the result is known; everybody is told the shortest way there. */
+  jumpTo(history: History, lengths: readonly number[]): void {
+    if (lengths.length <= this.lengths.length) return;
+    this.current = history;
+    this.lengths.splice(0, this.lengths.length, ...lengths);
+    this.snapshots.clear();
+    this.inOrder(() => {
+      for (const subscription of [...this.subscriptions]) {
+        const missed = this.missedSince(subscription.told, subscription.sight);
+        subscription.told = this.revision;
+        for (const change of missed) this.call(subscription, change);
+      }
+    });
+  }
+
   snapshot(viewer: Viewer): Snapshot {
     const known = this.snapshots.get(viewer);
     if (known) return known;
     const { revision, config, current } = this;
-    const states = this.sightOf(viewer).states(current.states);
-    const state = this.sightOf(viewer).state(present(current));
+    const sight = this.sightOf(viewer);
+    const now = present(current);
+    const state = sight.state(now, now);
+    const states = sight.states(current.states, now);
+    const events = sight.events(current.events, now);
     const journal = seenJournal(current, viewer);
-    const snapshot = { revision, config, state, states, journal, events: current.events };
+    const snapshot = { revision, config, state, states, journal, events };
     this.snapshots.set(viewer, snapshot);
     return snapshot;
   }

@@ -10,13 +10,14 @@ export function follow(snapshot: Snapshot, change: Change): Snapshot {
     const states = snapshot.states.slice(0, length + 1);
     return { ...snapshot, revision, state, states, journal, events: snapshot.events.slice(0, length + 1) };
   }
+  const { states, events } = change.past ?? snapshot;
   return {
     ...snapshot,
     revision,
     state,
-    states: [...snapshot.states, ...change.states],
+    states: [...states, ...change.states],
     journal: [...withRevealed(snapshot.journal, change.revealed), ...change.entries],
-    events: [...snapshot.events, ...change.events],
+    events: [...events, ...change.events],
   };
 }
 

@@ -30,6 +30,8 @@ export interface Played {
   readonly events: readonly (readonly GameEvent[])[];
   /** Earlier entries whose secret is out now: the votes of a ballot that has been counted. */
   readonly revealed: readonly SeenEntry[];
+  /** All that was before them, if more of it may be seen now: hidden scores are open when the game is over. */
+  readonly past?: Pick<SeenHistory, 'states' | 'events'>;
   /** The state after each of these entries. */
   readonly states: readonly GameState[];
   /** The state after all of them. */

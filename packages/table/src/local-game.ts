@@ -97,6 +97,17 @@ export class LocalGame implements GameLink {
     };
   }
 
+  /** The game as the people around one screen see it: they play for every seat, and see what any of them may see. */
+  atScreen(): GameLink {
+    const { feed } = this;
+    return {
+      snapshot: () => feed.snapshot('screen'),
+      subscribe: (from, listener) => feed.subscribe('screen', from, listener),
+      submit: (actions, at, seat) => this.submit(actions, at, seat),
+      undo: (to, at, seat) => this.undo(to, at, seat),
+    };
+  }
+
   /** What `submit` does, at once. */
   play(actions: readonly Action[], at: number, seat: Seat): Submitted {
     if (at !== this.revision) return { kind: 'stale', revision: this.revision };

@@ -78,7 +78,7 @@ describe('the bots of a game', () => {
     expect(await whole()).toBe(await whole());
   });
 
-  it('are asked one question at a time, with what the seat may see', async () => {
+  it('are asked one question at a time, with what the seat may see (UI-88)', async () => {
     const game = twoComputers();
     const { ask, open } = slow();
     const thinking: (Seat | null)[] = [];
