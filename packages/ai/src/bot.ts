@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /**
- * A computer player. It takes a seat and sees what a person in that seat sees: `view(state, seat)`, never future dice.
+ * A computer player. It takes a seat and sees what a person in that seat can know: `botView(state, seat)`, never future dice.
  * A bot remembers its plan for the turn, so every seat of every game needs a bot of its own.
  */
 export interface Bot {

@@ -14,3 +14,4 @@ export {
   specIn,
 } from './odds/index.ts';
 export type { Origin, Reason } from './reasons.ts';
+export { expectedByNow, type Standing, standingOf, targetOf } from './value/expected-points.ts';

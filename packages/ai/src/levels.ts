@@ -6,12 +6,11 @@ import { always } from './search/effort.ts';
 import { FURTHEST } from './search/rollout.ts';
 import type { Level } from './search/search.ts';
 import { handMade } from './value/value.ts';
-import { WEIGHTS } from './value/weights.ts';
+import { weightsOf } from './value/weights-of.ts';
 
 /** The three serious levels differ in breadth, depth and noise, never in dice. */
 const LEVELS = {
   squire: {
-    weights: WEIGHTS,
     noise: 0.8,
     effort: always({ ideas: 0, plans: 1, samples: 0 }),
     wide: false,
@@ -20,7 +19,6 @@ const LEVELS = {
     details: 0,
   },
   thane: {
-    weights: WEIGHTS,
     noise: 0,
     effort: always({ ideas: 12, plans: 7, samples: 3 }),
     wide: false,
@@ -29,7 +27,6 @@ const LEVELS = {
     details: 0,
   },
   king: {
-    weights: WEIGHTS,
     noise: 0,
     effort: {
       early: { ideas: 14, plans: 14, samples: 2 },
@@ -43,7 +40,16 @@ const LEVELS = {
   },
 } as const satisfies Readonly<Record<string, Level>>;
 
-const play = (level: Level) => (): Bot => commander(handMade(level.weights), level);
+/** Which rules are played, and so what is worth what, is seen at the first decision. */
+const play = (level: Level) => (): Bot => {
+  let bot: Bot | undefined;
+  return {
+    choose(view, ...more) {
+      bot ??= commander(handMade(weightsOf(view)), level);
+      return bot.choose(view, ...more);
+    },
+  };
+};
 
 /** Every computer player by name. Each call makes a new one, for one seat of one game. */
 const BOTS = {

@@ -338,10 +338,9 @@ describe('A defender', () => {
     );
     const against = (infantry: number) => {
       const { fort, ...losses } = battleOdds({
-        attacker: { infantry: 2, cavalry: 0, fort: 0, burh: 0, roman: false, leader: false },
-        defender: { infantry, cavalry: 0, fort: 1, burh: 0, roman: true, leader: false },
+        attacker: { infantry: 2, cavalry: 0, fort: 0, burh: 0, strong: false, leader: false },
+        defender: { infantry, cavalry: 0, fort: 1, burh: 0, strong: true, leader: false },
         difficult: false,
-        round: 1,
         attackerPolicy: { kind: 'outnumbered', ratio: 1 },
       }).defenderLosses;
       return -0.25 * 6 * (fort + losses.infantry);
@@ -356,10 +355,9 @@ describe('A defender', () => {
       4,
     );
     const odds = battleOdds({
-      attacker: { infantry: 2, cavalry: 0, fort: 0, burh: 0, roman: true, leader: false },
-      defender: { infantry: 2, cavalry: 0, fort: 0, burh: 0, roman: false, leader: true },
+      attacker: { infantry: 2, cavalry: 0, fort: 0, burh: 0, strong: true, leader: false },
+      defender: { infantry: 2, cavalry: 0, fort: 0, burh: 0, strong: false, leader: true },
       difficult: false,
-      round: 1,
       attackerPolicy: { kind: 'outnumbered', ratio: 1 },
     });
     expect(price(belgae, NATION.belgae, AREA.sussex)).toBeCloseTo(
@@ -373,16 +371,15 @@ describe('A defender', () => {
       'move 2 essex kent',
       4,
     );
-    const led = (infantry: number, round: number, foes: Partial<Side>, own: Partial<Side>) =>
+    const led = (infantry: number, foes: Partial<Side>, own: Partial<Side>) =>
       battleOdds({
         attacker: { ...NO_SIDE, infantry: 2, ...foes },
         defender: { ...NO_SIDE, infantry, ...own },
         difficult: false,
-        round,
         attackerPolicy: { kind: 'outnumbered', ratio: 1 },
       });
     const stays = (infantry: number) => {
-      const odds = led(infantry, 3, { roman: true }, { leader: true });
+      const odds = led(infantry, { strong: true }, { leader: true });
       return 2 * odds.attackerLosses.infantry - odds.defenderLeaderLost * 3;
     };
     const oneGoes = (a: ActionOf<'retreat'>) => a.infantry === 1 && !a.leader;
@@ -394,7 +391,7 @@ describe('A defender', () => {
     );
     const ten: Worths = { standing: (who, _, infantry) => (who === NATION.saxons && infantry > 0 ? 10 : 0) };
     expect(price(angles, NATION.saxons, AREA.sussex, ten)).toBeCloseTo(
-      10 * led(2, 10, { leader: true }, {}).hold,
+      10 * led(2, { leader: true }, {}).hold,
     );
   });
 
@@ -408,7 +405,7 @@ describe('A defender', () => {
       attacker: { ...NO_SIDE, infantry: 2 },
       defender: { ...NO_SIDE, infantry: 1, burh: 1 },
       difficult: false,
-      round: 13,
+      burhFirst: false,
       attackerPolicy: { kind: 'outnumbered', ratio: 1 },
     });
     const kept = outcomes.reduce((sum, o) => (o.defender.infantry > 0 ? sum + o.probability : sum), 0);
@@ -429,10 +426,9 @@ describe('A defender', () => {
     );
     expect(british.pending).toMatchObject({ kind: 'retreat', side: 'defender' });
     const odds = battleOdds({
-      attacker: { infantry: 3, cavalry: 0, fort: 0, burh: 0, roman: false, leader: false },
-      defender: { infantry: 0, cavalry: 2, fort: 0, burh: 0, roman: false, leader: false },
+      attacker: { infantry: 3, cavalry: 0, fort: 0, burh: 0, strong: false, leader: false },
+      defender: { infantry: 0, cavalry: 2, fort: 0, burh: 0, strong: false, leader: false },
       difficult: true,
-      round: 7,
       attackerPolicy: { kind: 'outnumbered', ratio: 1 },
     });
     expect(price(british, NATION['romano-british'], AREA.hwicce)).toBeCloseTo(

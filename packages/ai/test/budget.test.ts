@@ -6,7 +6,6 @@ import { commander } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import type { Level } from '../src/search/search.ts';
 import type { Evaluation } from '../src/value/value.ts';
-import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, PLACE, SUBMIT, timeFor, VALUE } from './support.ts';
 
 const MOVE = at(`
@@ -27,7 +26,6 @@ const DECISIONS: readonly (readonly [PendingKind, GameState])[] = [
 
 /** A player who compares plans, and plays other decisions through, whatever a king does today. */
 const THOROUGH: Level = {
-  weights: WEIGHTS,
   noise: 0,
   effort: always({ ideas: 10, plans: 6, samples: 2 }),
   wide: true,

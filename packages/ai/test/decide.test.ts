@@ -1,4 +1,12 @@
-import { type Action, apply, type GameState, legalActions, makeAction, seededDice } from '@bretwalda/engine';
+import {
+  type Action,
+  apply,
+  type GameState,
+  legalActions,
+  makeAction,
+  newGame,
+  seededDice,
+} from '@bretwalda/engine';
 import { AREA, armiesIn, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src/levels.ts';
@@ -50,6 +58,21 @@ describe('Stand or retreat', () => {
       expect(state.pending).toMatchObject({ kind: 'retreat', side: 'attacker' });
       expect(answer(state)).toBe('stand');
     }
+  });
+
+  it('DIG-16: nobody is given up, however hopeless the battle', () => {
+    const start = at(`
+      round 9 saxons movement
+      essex: saxons 4
+      sussex: saxons 4
+      kent: jutes 1
+      options {"variants":["retreat-or-perish"]}
+    `);
+    const joined = after(after(start, 'move 3 essex kent'), 'move 3 sussex kent');
+    const state = after(joined, 'end', new Array(7).fill(1));
+    expect(legalActions(state).map(makeAction)).toEqual(['stand', 'retreat 1 to nowhere']);
+    for (const name of ['greedy', 'squire', 'thane'] as const)
+      expect(makeAction(ask(createBot(name), state).action)).toBe('stand');
   });
 
   it('LDR-12: an attacker stands with his leader where he would leave without him', () => {
@@ -145,6 +168,15 @@ describe('Other choices', () => {
       },
     });
     expect(bids.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('RUL-143: a handicap makes a side worth more, or less', () => {
+    const choosing = (handicap: number[]) =>
+      newGame({ scenario: 'standard-4', options: { sides: 'choose', handicap } });
+    const begun = (state: GameState) => apply(state, { type: 'begin' }, seededDice(1)).state;
+    const chosen = (handicap: number[]) => answer(begun(choosing(handicap)));
+    expect(chosen([50, 0, 0, 0])).toBe('choose 1');
+    expect(chosen([0, 0, 0, 50])).toBe('choose 4');
   });
 
   it('SUB-5: the question of submission is answered, with a reason', () => {

@@ -6,7 +6,6 @@ import { commander } from '../src/search/commander.ts';
 import { always } from '../src/search/effort.ts';
 import { trialsFor } from '../src/search/judge.ts';
 import type { Level } from '../src/search/search.ts';
-import { WEIGHTS } from '../src/value/weights.ts';
 import { after, ask, asked, at, numbers, playGame, timeFor, VALUE } from './support.ts';
 
 describe('Every kind of decision', () => {
@@ -26,6 +25,7 @@ describe('Every kind of decision', () => {
     battle: 6,
     strike: 2,
     'burh-loss': 1,
+    forts: 1,
     losses: 1,
     retreat: 8,
     withdraw: 6,
@@ -60,6 +60,11 @@ describe('Every kind of decision', () => {
     // Nor do they often come to a burh that may fall before an army (CAS-8) ...
     const burh = at('round 13 danes movement\nessex: danes 2\nkent: saxons 1 burh');
     keep(after(after(burh, 'move 2 essex kent'), 'end', [5, 1, 1, 1]));
+    // Forts are a question only in the first printing ...
+    const forts = at(
+      'round 2 romans movement\nkent: romans 3, fort\noptions {"variants":["forts-by-choice"]}',
+    );
+    keep(after(after(after(forts, 'move 1 kent essex'), 'move 1 kent sussex'), 'end'));
     // ... or to a six that may strike infantry or cavalry (CAS-5).
     for (const saxons of [3, 4]) {
       const cavalry = at(`round 15 saxons movement\nsussex: saxons ${saxons}\nkent: normans 2 cavalry 2`);
@@ -76,7 +81,6 @@ describe('Every kind of decision', () => {
   };
 
   const thorough: Level = {
-    weights: WEIGHTS,
     noise: 0,
     effort: always({ ideas: 2, plans: 2, samples: 1 }),
     wide: false,

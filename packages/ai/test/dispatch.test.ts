@@ -26,6 +26,9 @@ import { type Evaluation, handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, at, PLACE, SUBMIT, stakesFor, VALUE } from './support.ts';
 
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
+
 /** Which decision is judged in which way, and what is said of it. */
 
 const closed = (what: string) => () => {
@@ -199,9 +202,9 @@ describe('Submission', () => {
         const [reason] = why();
         return reason?.code === 'best-position' ? reason.gain : Number.NaN;
       };
-      expect(gain(2000) - gain(1000)).toBeCloseTo(1000 * (submissionEnds(NATION.romans) - state.round));
+      expect(gain(2000) - gain(1000)).toBeCloseTo(1000 * (submissionEnds(GAME, NATION.romans) - state.round));
     }
-    expect(submissionEnds(NATION.romans) - early.round).toBeGreaterThan(1);
+    expect(submissionEnds(GAME, NATION.romans) - early.round).toBeGreaterThan(1);
   });
 
   it('SUB-7: by the weight of peace', () => {

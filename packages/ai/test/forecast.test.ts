@@ -16,6 +16,9 @@ import { handMade } from '../src/value/value.ts';
 import { EVEN, WEIGHTS } from '../src/value/weights.ts';
 import { at, stakesFor, VALUE } from './support.ts';
 
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
+
 /** What a position promises, place by place. */
 
 const SAXONS = at(
@@ -65,7 +68,7 @@ describe('Who has moved in this round', () => {
 
 describe('How near armies are', () => {
   const share = (nation: Nation, from: Area, to: Area): number => {
-    const { areas, share: shares } = nearTo(nation, from);
+    const { areas, share: shares } = nearTo(GAME, nation, from);
     return shares[areas.indexOf(to)] ?? 0;
   };
 
@@ -269,12 +272,12 @@ describe('What an area promises', () => {
 });
 
 describe('Prospects', () => {
-  const p = prospectsOf(16, WEIGHTS);
+  const p = prospectsOf(GAME, 16, WEIGHTS);
 
   it('are made once for a set of weights and an end of the game', () => {
-    expect(prospectsOf(16, WEIGHTS)).toBe(p);
-    expect(prospectsOf(13, WEIGHTS)).not.toBe(p);
-    expect(prospectsOf(16, { ...WEIGHTS })).not.toBe(p);
+    expect(prospectsOf(GAME, 16, WEIGHTS)).toBe(p);
+    expect(prospectsOf(GAME, 13, WEIGHTS)).not.toBe(p);
+    expect(prospectsOf(GAME, 16, { ...WEIGHTS })).not.toBe(p);
   });
 
   it('have the points of each scoring round in it, and of all later ones before it', () => {
@@ -287,7 +290,7 @@ describe('Prospects', () => {
         row(table, NATION.saxons, 15)[AREA.essex] as number,
       );
     }
-    expect(row(prospectsOf(13, WEIGHTS).later[0] as never, NATION.saxons, 13)[AREA.essex]).toBe(0);
+    expect(row(prospectsOf(GAME, 13, WEIGHTS).later[0] as never, NATION.saxons, 13)[AREA.essex]).toBe(0);
   });
 
   it('last longer for more armies, and in difficult terrain', () => {
@@ -325,7 +328,7 @@ describe('Prospects', () => {
   it('an army is worth something while there is something to score, and nothing after the end', () => {
     expect(p.army[NATION.saxons]?.[9]).toBeGreaterThan(0);
     expect(p.army[NATION.saxons]?.[17]).toBe(0);
-    expect(prospectsOf(13, WEIGHTS).army[NATION.saxons]?.[14]).toBe(0);
+    expect(prospectsOf(GAME, 13, WEIGHTS).army[NATION.saxons]?.[14]).toBe(0);
     expect(p.army[NATION.angles]?.[16]).toBeLessThan(p.army[NATION.angles]?.[8] as number);
   });
 

@@ -48,7 +48,7 @@ describe('A sample of dice', () => {
     expect(rolls(1, SAXONS, END)).toBe(rolls(1, ATTACK, END));
   });
 
-  it('MAJ-1: throws other dice in the second half of a Major Invasion, in another round, place, turn or fate', () => {
+  it('MAJ-1: throws other dice in the second half of a Major Invasion, in another round, place, turn or sample', () => {
     const moments: readonly GameState[] = [
       { ...SAXONS, invasionHalf: 1 },
       { ...SAXONS, invasionHalf: 2 },

@@ -1,8 +1,9 @@
 import type { Area, GameState, Nation } from '@bretwalda/engine';
+import { newGame } from '@bretwalda/engine';
 import {
   AREA,
-  ARMY_COST,
   DIFFICULT,
+  figuresOf,
   LAND_AREAS,
   NATION,
   occupyValues,
@@ -13,6 +14,9 @@ import { Forecast } from '../src/value/forecast.ts';
 import { prospectsOf, row, type Table } from '../src/value/prospects.ts';
 import { EVEN, WEIGHTS, type Weights } from '../src/value/weights.ts';
 import { at } from './support.ts';
+
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
 
 /** The sums of docs/ai.md, done again with round weights. */
 
@@ -40,7 +44,7 @@ const W: Weights = {
   occupyLater: 0.4,
   temptation: 0.5,
 };
-const P = prospectsOf(16, W);
+const P = prospectsOf(GAME, 16, W);
 
 const cube = (x: number) => x ** 3;
 const forecast = (...lines: string[]) => new Forecast(at(lines.join('\n')), W);
@@ -174,7 +178,7 @@ describe('The worth of standing in an area', () => {
   const later = (nation: Nation, round: number, area: Area, force: 1 | 2 | 3) =>
     row(P.later[force - 1] as Table, nation, round)[area] as number;
   const army = (nation: Nation, turn: number) => P.army[nation]?.[turn] as number;
-  const growth = (area: Area) => (populationPoints(area) / ARMY_COST) * 2;
+  const growth = (area: Area) => (populationPoints(GAME, area) / figuresOf(GAME).armyCost) * 2;
 
   it('is later points, growth and armies, where nobody may come', () => {
     const o = forecast('round 8 jutes movement', 'kent: jutes 2');
@@ -279,7 +283,10 @@ describe('What the cards promise', () => {
     }
     expect(DIFFICULT[AREA.downlands]).toBeTruthy();
     // A game of 13 rounds has no more than those.
-    expect(later(1, NATION.saxons, 9, AREA.essex, prospectsOf(13, W))).toBeCloseTo(4 + 4 * 0.5 ** 3, 10);
+    expect(later(1, NATION.saxons, 9, AREA.essex, prospectsOf(GAME, 13, W))).toBeCloseTo(
+      4 + 4 * 0.5 ** 3,
+      10,
+    );
   });
 
   it('tempers: patience makes points last, company helps more, and impatience leaves the next round only', () => {
@@ -349,7 +356,7 @@ describe('What the cards promise', () => {
 
   it('SCORE-3: points for entering later melt too, and count the best round', () => {
     const entering = (round: number, area: Area) => row(P.occupyLater, NATION.danes, round)[area] as number;
-    const points = (round: number, area: Area) => occupyValues(round, NATION.danes)?.[area] ?? 0;
+    const points = (round: number, area: Area) => occupyValues(GAME, round, NATION.danes)?.[area] ?? 0;
     const rounds = Array.from({ length: 16 }, (_, i) => i + 1);
     for (const area of [AREA.lindsey, AREA.york, AREA.essex])
       for (const round of [9, 10, 11, 12]) {

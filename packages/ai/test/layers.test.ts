@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['bot.ts', 'value', 'plan', 'decide', 'search'],
   baseline: ['reasons.ts', 'bot.ts', 'baseline'],
   'levels.ts': ['bot.ts', 'value', 'search', 'baseline'],
-  'index.ts': ['reasons.ts', 'bot.ts', 'odds', 'levels.ts'],
+  'index.ts': ['reasons.ts', 'bot.ts', 'odds', 'value', 'levels.ts'],
   worker: ['reasons.ts', 'bot.ts', 'levels.ts', 'worker'],
 };
 

@@ -1,9 +1,13 @@
 import type { Area, Group } from '@bretwalda/engine';
+import { newGame } from '@bretwalda/engine';
 import { SEAS } from '@bretwalda/engine/data';
 import { AREA, fits, NATION, normalLimit, overstackLimit } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { PlannedStacks } from '../src/plan/planned-stacks.ts';
 import { at, numbers } from './support.ts';
+
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
 
 const NOBODY_LEAVES = () => 0;
 
@@ -23,9 +27,9 @@ describe('Armies that come to an area', () => {
     ] as const)
       for (const coming of numbers(12).slice(1))
         expect(m.fits(area, coming, NOBODY_LEAVES), `${area} ${coming}`).toBe(
-          there + coming <= overstackLimit(area),
+          there + coming <= overstackLimit(GAME, area),
         );
-    expect(overstackLimit(AREA.pennines)).toBe(4);
+    expect(overstackLimit(GAME, AREA.pennines)).toBe(4);
   });
 
   it.each([
@@ -37,7 +41,7 @@ describe('Armies that come to an area', () => {
     const m = stacks(elsewhere, 'essex: angles 1');
     expect(m.fits(AREA.essex, 2, NOBODY_LEAVES)).toBe(true);
     expect(m.fits(AREA.essex, 3, NOBODY_LEAVES)).toBe(may);
-    expect(normalLimit(NATION.angles, AREA.essex)).toBe(3);
+    expect(normalLimit(GAME, NATION.angles, AREA.essex)).toBe(3);
   });
 
   it('STK-2: may, when enough of the other stack leave', () => {

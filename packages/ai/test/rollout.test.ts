@@ -3,7 +3,7 @@ import { LAND_AREAS, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { FURTHEST } from '../src/search/rollout.ts';
 import { ATTACK, playsFrom, SAXONS } from './searching.ts';
-import { numbers } from './support.ts';
+import { after, at, numbers } from './support.ts';
 
 function ends(now: GameState, replies: number, futures: readonly GameState[], touched = LAND_AREAS) {
   const play = playsFrom(now, replies, touched);
@@ -33,6 +33,16 @@ describe('Futures that are compared', () => {
       expect([9, 10]).toContain(end.round);
       expect(end.nation).not.toBe(NATION.saxons);
       expect(end.nation).not.toBe(NOBODY);
+    }
+  });
+
+  it('X-SEQ-2: end a round earlier where every round brings points', () => {
+    const land = ['essex: saxons 5', 'wessex: saxons 2', 'kent: jutes 1', 'york: angles 2', 'clwyd: welsh 1'];
+    const now = at(['redux-4 round 9 saxons movement', ...land].join('\n'));
+    for (const end of ends(now, FURTHEST, [now, after(now, 'move 3 essex kent')])) {
+      expect(end.round).toBe(10);
+      expect(end.nation).toBe(NATION.saxons);
+      expect(end.pending).not.toBeNull();
     }
   });
 

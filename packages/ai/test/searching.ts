@@ -25,7 +25,6 @@ export const ATTACK = after(SAXONS, 'move 4 essex kent');
 
 /** Takes its first plan and decides at a glance, unless told otherwise. */
 export const levelWith = (parts: Partial<Level>): Level => ({
-  weights: WEIGHTS,
   noise: 0,
   effort: always({ ideas: 0, plans: 1, samples: 0 }),
   wide: false,

@@ -35,6 +35,9 @@ import { handMade } from '../src/value/value.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
 import { after, at, stakesFor, VALUE } from './support.ts';
 
+/** A game of the second edition, for questions about its tables. */
+const GAME = newGame({ scenario: 'standard-4' });
+
 const future = (state: GameState, nation: NationId): number =>
   VALUE.future(state)[nationOf(nation)] as number;
 
@@ -43,7 +46,7 @@ const armies = (area: Area, nation: NationId, count: number) => `${areaId(area)}
 
 /** Points of a nation's areas at the end of a round. */
 const pointsIn = (round: number, nation: Nation): readonly number[] =>
-  (nation === NATION.romans ? limesValues(round, nation) : holdValues(round, nation)) ?? [];
+  (nation === NATION.romans ? limesValues(GAME, round, nation) : holdValues(GAME, round, nation)) ?? [];
 
 const SCORING = [5, 7, 10, 13, 16];
 

@@ -5,12 +5,12 @@ import {
   FIRST_AREA,
   type Force,
   forceIn,
+  hasStrongInfantry,
   holderOf,
   isBoundTo,
   isPassage,
   isSea,
   isSeaOpen,
-  isStrong,
   LAND_COUNT,
   leaderIn,
   normalLimit,
@@ -46,8 +46,8 @@ const NEVER = 20;
 /** Units that must land do so, even where enemies stand. */
 const AT_SEA = 8;
 
-export function strengthOf({ nation, infantry, cavalry, fort, burh }: Force, led: boolean): number {
-  const armies = infantry * (isStrong(nation, 'infantry') ? STRONG : 1) + cavalry * STRONG + burh;
+export function strengthOf({ strong, infantry, cavalry, fort, burh }: Force, led: boolean): number {
+  const armies = infantry * (strong ? STRONG : 1) + cavalry * STRONG + burh;
   return armies * (led ? LED : 1) + fort;
 }
 
@@ -114,7 +114,7 @@ export class Board {
   }
 
   private isCrowded(area: Area): boolean {
-    return this.armies(area) + burhsIn(this.s, this.nation, area) > normalLimit(this.nation, area);
+    return this.armies(area) + burhsIn(this.s, this.nation, area) > normalLimit(this.s, this.nation, area);
   }
 
   private crowds(): number {
@@ -132,8 +132,8 @@ export class Board {
     if (enemy && isPassage(s, nation, area)) return -NEVER * armies;
     const { fort, burh } = forceIn(s, nation, area);
     const bodies = armies + burh;
-    const tooMany = Math.max(0, bodies - normalLimit(nation, area)) * CROWDED;
-    const farTooMany = Math.max(0, bodies - overstackLimit(area)) * NEVER;
+    const tooMany = Math.max(0, bodies - normalLimit(this.s, nation, area)) * CROWDED;
+    const farTooMany = Math.max(0, bodies - overstackLimit(this.s, area)) * NEVER;
     return (enemy ? this.attack(area, holder) : this.keep(area, bodies + fort)) - tooMany - farTooMany;
   }
 
@@ -167,6 +167,7 @@ export class Board {
     const { s, nation } = this;
     const force = {
       nation,
+      strong: hasStrongInfantry(s, nation),
       infantry: this.infantry[area] as number,
       cavalry: this.cavalry[area] as number,
       fort: 0,

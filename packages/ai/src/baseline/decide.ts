@@ -118,6 +118,7 @@ function retreat(s: GameState, p: Of<'retreat'>, random: Dice): Rank {
   const leaves = strength(p.nation) < strength(enemy) && random.roll(6) >= 4;
   return (a) => {
     if (a.type === 'stand') return leaves ? -1 : 1000;
+    if (a.type === 'retreat' && a.to === null) return -2; // nobody is given up for nothing
     return a.type === 'retreat' ? a.infantry + a.cavalry + (a.leader ? 0.5 : 0) : 0;
   };
 }

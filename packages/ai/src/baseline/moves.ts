@@ -13,6 +13,7 @@ import {
   isSea,
   leaderAfterStep,
   leaderStepProblem,
+  moverOf,
   stepProblem,
   stepsFrom,
 } from '@bretwalda/engine/queries';
@@ -90,15 +91,16 @@ const isSameWay = (a: Option, b: Option): boolean =>
 
 function onward(s: GameState, nation: Nation, { from, to, unit, leader, action }: Option): Area[] {
   const group = s.groups.filter((g) => g.at === from && g.kind === unit)[action.group] as Group;
-  const chief = leader ? s.leaders[nation] : undefined;
-  const moved = afterStep(s, nation, group, to, leader);
-  const ahead = chief && leaderAfterStep(s, chief, to, true);
+  const mover = moverOf(s, nation);
+  const chief = leader ? mover.leader : null;
+  const moved = afterStep(mover, group, to, leader);
+  const ahead = chief && leaderAfterStep(mover, chief, to, unit);
   return stepsFrom(to).filter(
     (next) =>
       next !== from &&
       !isSea(next) &&
-      !(ahead && leaderStepProblem(s, nation, ahead, next, true)) &&
-      !stepProblem(s, nation, moved, next, leader),
+      !(ahead && leaderStepProblem(mover, ahead, next, unit)) &&
+      !stepProblem(mover, moved, next, leader),
   );
 }
 

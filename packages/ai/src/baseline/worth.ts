@@ -24,7 +24,7 @@ const DIFFICULT_LAND = 0.2;
 /** What the card pays for standing in an area at the end of a round; a subject gets half. */
 function standing(s: GameState, nation: Nation, area: Area, round: number): number {
   const card = cardNation(s, nation);
-  const points = heldValues(round, card)?.[area] ?? 0;
+  const points = heldValues(s, round, card)?.[area] ?? 0;
   return s.overlord[nation] === NOBODY ? points : points / 2;
 }
 
@@ -32,14 +32,14 @@ function standing(s: GameState, nation: Nation, area: Area, round: number): numb
 export function pointsNow(s: GameState, nation: Nation, area: Area): number {
   const card = cardNation(s, nation);
   const occupy = occupyAward(s, nation, area)?.points ?? 0;
-  return occupy + (snapshotValues(s.round, card)?.[area] ?? 0) + standing(s, nation, area, s.round);
+  return occupy + (snapshotValues(s, s.round, card)?.[area] ?? 0) + standing(s, nation, area, s.round);
 }
 
 /** The first round after this one in which the card pays for standing somewhere, or undefined. */
 function nextScoring(s: GameState, nation: Nation): number | undefined {
   const card = cardNation(s, nation);
   const last = scenarioOf(s).rounds[1];
-  for (let round = s.round + 1; round <= last; round++) if (heldValues(round, card)) return round;
+  for (let round = s.round + 1; round <= last; round++) if (heldValues(s, round, card)) return round;
   return undefined;
 }
 

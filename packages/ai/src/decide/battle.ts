@@ -11,17 +11,18 @@ import {
 } from '@bretwalda/engine';
 import {
   armyBounty,
+  burhFallsFirst,
   cavalryIn,
   contestedAreas,
   forceIn,
   fortBounty,
+  hasStrongInfantry,
   infantryIn,
   isSheltered,
-  isStrong,
   leaderBounty,
   leaderIn,
 } from '@bretwalda/engine/queries';
-import { battleOdds, oddsIn } from '../odds/index.ts';
+import { battleOdds, carriedIn, oddsIn } from '../odds/index.ts';
 import { AreaValues } from '../plan/area-values.ts';
 import { spoils } from '../plan/spoils.ts';
 import type { Reason } from '../reasons.ts';
@@ -68,6 +69,7 @@ export function standOrRetreat(
   const { action } = bestOf(legal, (candidate) => {
     if (candidate.type !== 'retreat') return stay(infantry, cavalry, leader);
     const { to, infantry: i, cavalry: c, leader: goes } = candidate as ActionOf<'retreat'>;
+    if (to === null) return Number.NEGATIVE_INFINITY; // nobody is given up for nothing
     return stay(infantry - i, cavalry - c, leader && !goes) + change(values, areaOf(to), i, c);
   });
   return { action, why: () => [whyInBattle(s, action) as Reason] };
@@ -79,7 +81,8 @@ export function whyInBattle(s: GameState, action: Action): Reason | undefined {
   const area = areaId(s.battle.area);
   const odds = oddsIn(s, s.battle.area);
   const { win } = odds;
-  if (action.type === 'retreat') return { code: 'retreat', area, to: action.to, win };
+  if (action.type === 'retreat')
+    return action.to === null ? undefined : { code: 'retreat', area, to: action.to, win };
   const side = s.pending?.kind === 'retreat' ? s.pending.side : 'attacker';
   return { code: 'stand', area, win, bounty: spoils(s, s.battle.area, side, odds) };
 }
@@ -98,7 +101,7 @@ function defence(values: AreaValues, area: Area, infantry: number, cavalry: numb
     attacker: {
       infantry: attack.infantry,
       cavalry: attack.cavalry,
-      roman: isStrong(foe, 'infantry'),
+      strong: hasStrongInfantry(s, foe),
       fort: 0,
       burh: 0,
       leader: leaderIn(s, foe, area) !== undefined,
@@ -106,14 +109,15 @@ function defence(values: AreaValues, area: Area, infantry: number, cavalry: numb
     defender: {
       infantry,
       cavalry,
-      roman: isStrong(nation, 'infantry'),
+      strong: hasStrongInfantry(s, nation),
       fort: own.fort,
       burh: own.burh,
       leader,
     },
     difficult: isSheltered(area),
-    round: s.round,
+    burhFirst: burhFallsFirst(s, s.round),
     attackerPolicy: { kind: 'outnumbered', ratio: 1 },
+    carried: carriedIn(s, area),
   });
   let value = 0;
   for (const { probability, attacker, defender, end } of odds.outcomes) {

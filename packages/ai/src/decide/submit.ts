@@ -6,7 +6,7 @@ import { type Answer, bestOf } from './answer.ts';
 import { after } from './by-value.ts';
 
 /** Rounds for which a submission holds. */
-const roundsOfPeace = (s: GameState, overlord: Nation): number => submissionEnds(overlord) - s.round;
+const roundsOfPeace = (s: GameState, overlord: Nation): number => submissionEnds(s, overlord) - s.round;
 
 /** Submitting costs growth and gives the overlord points; it saves what his armies would have taken (SUB-7). */
 export function submit(

@@ -1,5 +1,13 @@
 import { type Area, areaOf, type GameState, type LandId, type Nation, NOBODY } from '@bretwalda/engine';
-import { forceIn, isSheltered, isStrong, leaderIn } from '@bretwalda/engine/queries';
+import {
+  burhFallsFirst,
+  figuresOf,
+  forceIn,
+  hasStrongInfantry,
+  isSheltered,
+  leaderIn,
+  NO_HITS,
+} from '@bretwalda/engine/queries';
 import { type BattleSpec, battleOdds, type Odds } from './odds.ts';
 import type { RetreatPolicy } from './policy.ts';
 import { NO_SIDE, type Side } from './sides.ts';
@@ -24,14 +32,26 @@ export function specIn(state: GameState, area: LandId | Area, attack: Attack = {
   // Every plan asks for thousands of battles, so no object is created here without need.
   return {
     // Where the attacker has a fort or a burh, there is no battle.
-    attacker: { infantry, cavalry, fort: 0, burh: 0, leader, roman: isStrong(nation, 'infantry') },
+    attacker: { infantry, cavalry, fort: 0, burh: 0, leader, strong: hasStrongInfantry(state, nation) },
     defender: holder === nation ? NO_SIDE : sideIn(state, holder, at),
     difficult: isSheltered(at),
-    round: state.round,
+    burhFirst: burhFallsFirst(state, state.round),
     attackerPolicy: attack.attackerPolicy,
     defenderPolicy: attack.defenderPolicy,
     give: attack.give,
+    carried: carriedIn(state, at),
   };
+}
+
+const NOTHING_CARRIED = { onAttacker: NO_HITS, onDefender: NO_HITS };
+
+/** The hits left over in a battle that is being fought there (X-BAT-5); undefined: single dice. */
+export function carriedIn(state: GameState, area: Area): BattleSpec['carried'] {
+  if (figuresOf(state).dicePerUnit === 1) return undefined;
+  const { battle } = state;
+  if (battle?.area !== area) return NOTHING_CARRIED;
+  const { carriedOnAttacker: onAttacker = NO_HITS, carriedOnDefender: onDefender = NO_HITS } = battle;
+  return { onAttacker, onDefender };
 }
 
 export const oddsIn = (state: GameState, area: LandId | Area, attack?: Attack): Odds =>
@@ -41,5 +61,5 @@ function sideIn(state: GameState, nation: Nation, area: Area): Side {
   if (nation === NOBODY) return NO_SIDE;
   const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
   const leader = leaderIn(state, nation, area) !== undefined;
-  return { infantry, cavalry, fort, burh, leader, roman: isStrong(nation, 'infantry') };
+  return { infantry, cavalry, fort, burh, leader, strong: hasStrongInfantry(state, nation) };
 }

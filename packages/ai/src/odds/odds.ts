@@ -1,6 +1,7 @@
-import { burhFallsFirst } from '@bretwalda/engine/queries';
+import type { Hits } from '@bretwalda/engine';
 import { type Battle, fightOut } from './battle.ts';
 import { Cache } from './cache.ts';
+import { CARRIES, carryCode } from './carry.ts';
 import type { Outcome } from './outcomes.ts';
 import { POLICIES, policyCode, type RetreatPolicy } from './policy.ts';
 import { CODES, checkSide, type Side, sideCode, type Units } from './sides.ts';
@@ -10,13 +11,15 @@ export interface BattleSpec {
   readonly attacker: Side;
   readonly defender: Side;
   readonly difficult: boolean;
-  /** The round of the game: from 14 on a burh falls before armies (CAS-8). */
-  readonly round: number;
+  /** A burh falls before armies, as it does from round 14 on (CAS-8). */
+  readonly burhFirst?: boolean;
   /** By default both stand. */
   readonly attackerPolicy?: RetreatPolicy | undefined;
   readonly defenderPolicy?: RetreatPolicy | undefined;
   /** What the Saxons lose first in rounds 12 and 13, where they may choose (DEC-16); an army by default. */
   readonly give?: 'army' | 'burh' | undefined;
+  /** Each unit rolls two dice and two hits make a loss; hits left over so far (X-BAT-5). Without it: single dice. */
+  readonly carried?: { readonly onAttacker: Hits; readonly onDefender: Hits } | undefined;
 }
 
 /** The result of a battle. `win`, `hold` and `bothGone` add up to one. */
@@ -36,12 +39,13 @@ export interface Odds {
   readonly outcomes: readonly Outcome[];
 }
 
-const cache = new Cache<Odds>(200_000); // outcomes, of some hundred bytes each
+/** One for single dice, and one for each pair of hits that may be carried. */
+const caches = Array.from({ length: 1 + CARRIES.length ** 2 }, () => new Cache<Odds>(200_000)); // outcomes, of some hundred bytes each
 
 /** The exact odds of a battle, cached. Do not change the object you get. */
 export function battleOdds(spec: BattleSpec): Odds {
   const { attacker, defender, difficult } = spec;
-  const burhFirst = defender.burh > 0 && (burhFallsFirst(spec.round) || spec.give === 'burh');
+  const burhFirst = defender.burh > 0 && (spec.burhFirst === true || spec.give === 'burh');
   const attackerPolicy = policyCode(spec.attackerPolicy ?? 'stand');
   const defenderPolicy = policyCode(spec.defenderPolicy ?? 'stand');
   checkSide(attacker, true);
@@ -49,9 +53,23 @@ export function battleOdds(spec: BattleSpec): Odds {
   const sides = sideCode(attacker) * CODES + sideCode(defender);
   const flags = (difficult ? 1 : 0) + (burhFirst ? 2 : 0);
   const key = ((sides * POLICIES + attackerPolicy) * POLICIES + defenderPolicy) * 4 + flags;
+  const carry = spec.carried
+    ? { onAttacker: carryCode(spec.carried.onAttacker), onDefender: carryCode(spec.carried.onDefender) }
+    : null;
+  const cache = caches[
+    carry ? 1 + carry.onAttacker * CARRIES.length + carry.onDefender : 0
+  ] as (typeof caches)[number];
   const known = cache.get(key);
   if (known) return known;
-  const odds = summarise({ attacker, defender, difficult, burhFirst, attackerPolicy, defenderPolicy });
+  const odds = summarise({
+    attacker,
+    defender,
+    difficult,
+    burhFirst,
+    attackerPolicy,
+    defenderPolicy,
+    carry,
+  });
   return cache.set(key, odds, odds.outcomes.length);
 }
 

@@ -1,6 +1,7 @@
+import { NOBODY } from '@bretwalda/engine';
 import { burhQuestion, casualtiesOf, cavalryRange, type Force } from '@bretwalda/engine/queries';
 import { Cache } from './cache.ts';
-import { bareCode, fighters, nationOf, type Side, type Units, unitsCode } from './sides.ts';
+import { bareCode, fighters, type Side, type Units, unitsCode } from './sides.ts';
 
 /** What any hits do to a side (CAS). More hits of a kind than it has units change nothing. */
 export interface TollTable {
@@ -23,7 +24,7 @@ export function tollTable(side: Side, burhFirst: boolean): TollTable {
 
 function makeTable(side: Side, burhFirst: boolean): TollTable {
   const most = fighters(side);
-  const force: Force = { ...side, nation: nationOf(side) };
+  const force: Force = { ...side, nation: NOBODY };
   const losses: Units[] = [];
   const which = new Uint16Array((most + 1) ** 2);
   const found = new Map<number, number>();
@@ -43,6 +44,7 @@ function makeTable(side: Side, burhFirst: boolean): TollTable {
 
 /** CAS-5: the striker takes all the cavalry he can. CAS-8: the burh goes first, or last. */
 function lossOf(force: Force, hits: { high: number; low: number }, burhFirst: boolean): Units {
-  const falls = burhQuestion(force, hits, burhFirst) === 'falls';
-  return casualtiesOf(force, hits, cavalryRange(force, hits).most, falls ? 1 : 0);
+  const cavalry = cavalryRange(force, hits).most;
+  const falls = burhQuestion(force, hits, burhFirst, cavalry) === 'falls';
+  return casualtiesOf(force, hits, cavalry, falls ? 1 : 0);
 }

@@ -19,10 +19,17 @@ import { type BattleSpec, battleOdds, type RetreatPolicy, specIn } from '../odds
 import type { Forecast } from '../value/forecast.ts';
 import { leaderLoss } from '../value/leaders.ts';
 import type { Stakes } from '../value/stakes.ts';
+import { Scratch } from './scratch.ts';
 
-/** More than any nation has pieces. */
-const INFANTRY = 21;
-const CAVALRY = 5;
+/** More pieces of a kind than any nation has. */
+const INFANTRY = 32;
+const CAVALRY = 8;
+const FORCES = LAND_COUNT * INFANTRY * CAVALRY;
+
+/** Values by area, infantry, cavalry and leader. */
+const KNOWN = new Scratch(FORCES * 2);
+/** The value of standing in an area, by area, infantry and cavalry: every outcome of every battle needs it. */
+const STOOD = new Scratch(FORCES);
 
 /** What it costs to have to ask for leave, in points. */
 const ABANDONED = 5;
@@ -36,10 +43,7 @@ export class AreaValues {
   readonly o: Forecast;
   readonly nation: Nation;
   readonly stakes: Stakes;
-  /** Values by area, infantry, cavalry and leader; NaN: not computed yet. */
-  private readonly known: Float64Array;
-  /** The value of standing in an area, by area, infantry and cavalry: every outcome of every battle needs it. */
-  private readonly stood: Float64Array;
+  private readonly user = Scratch.newUser();
   private readonly cavalrySlots: number;
   /** Raiders may go back to sea: they lose nothing by landing where they could not stay. */
   private readonly raiding: boolean;
@@ -52,10 +56,7 @@ export class AreaValues {
     this.stakes = stakes;
     const cavalry = (o.s.cavalry[nation] as readonly number[]).some((n) => n > 0);
     this.cavalrySlots = cavalry ? CAVALRY : 1;
-    const forces = LAND_COUNT * INFANTRY * this.cavalrySlots;
-    this.known = new Float64Array(forces * 2).fill(Number.NaN);
-    this.stood = new Float64Array(forces).fill(Number.NaN);
-    this.raiding = (statusOf(o.s.round, nation) & RAID) !== 0;
+    this.raiding = (statusOf(o.s, o.s.round, nation) & RAID) !== 0;
     this.mayRetreat = isSeaOpen(o.s) || !o.s.groups.some((g) => isSea(g.start));
   }
 
@@ -71,13 +72,12 @@ export class AreaValues {
   /** The worth of a force in an area at the end of the turn. */
   worth(area: Area, infantry: number, cavalry: number, leader: boolean): number {
     const key = this.keyOf(area, infantry, cavalry) * 2 + (leader ? 1 : 0);
-    const known = this.known[key] as number;
+    const known = KNOWN.read(this.user, key);
     if (!Number.isNaN(known)) return known;
     const value = this.isEnemy(area)
       ? this.attack(area, infantry, cavalry, leader)
       : this.peace(area, infantry, cavalry);
-    this.known[key] = value;
-    return value;
+    return KNOWN.write(this.user, key, value);
   }
 
   private keyOf(area: Area, infantry: number, cavalry: number): number {
@@ -105,15 +105,14 @@ export class AreaValues {
   /** The value of standing in an area, and what others could score there. */
   private stays(area: Area, infantry: number, cavalry: number): number {
     const key = this.keyOf(area, infantry, cavalry);
-    const known = this.stood[key] as number;
+    const known = STOOD.read(this.user, key);
     if (!Number.isNaN(known)) return known;
     const { o, nation, stakes } = this;
     let value = o.standing(nation, area, infantry, cavalry);
     o.temptation(nation, area, infantry, cavalry, (other, points) => {
       value += points * (stakes.points[other] as number);
     });
-    this.stood[key] = value;
-    return value;
+    return STOOD.write(this.user, key, value);
   }
 
   private orBackToSea(stays: number, armies: number): number {

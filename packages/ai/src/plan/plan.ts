@@ -122,11 +122,17 @@ function walk(s: GameState, nation: Nation, march: March, leader: boolean): Made
     };
     if (check(state, action)) return undefined;
     actions.push(action);
-    state = apply(state, action, NO_DICE).state;
+    state = resisted(apply(state, action, NO_DICE).state);
     if (state.pending?.kind !== 'move' || state.nation !== nation) return undefined;
   }
   return { state, actions };
 }
+
+const RESIST: Action = { type: 'resist' };
+
+/** Whoever is asked in the middle of movement whether to submit is taken to resist: else the plan is made anew. */
+const resisted = (s: GameState): GameState =>
+  s.pending?.kind === 'submit' && !check(s, RESIST) ? apply(s, RESIST, NO_DICE).state : s;
 
 /** The number of a group among those of its kind in its area: the first with the same history. */
 export function numberOf(s: Pick<GameState, 'groups'>, group: Group, count: number): number {

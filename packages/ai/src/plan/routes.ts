@@ -10,8 +10,9 @@ import {
   isSea,
   leaderAfterStep,
   leaderStepProblem,
+  moverOf,
   stepProblem,
-  stepsFrom,
+  stepsFor,
 } from '@bretwalda/engine/queries';
 
 /** A route for some armies of a group to the area where they stop. */
@@ -48,28 +49,34 @@ export function routesOf(
   withLeader: boolean,
   entry: (area: Area) => number,
 ): Route[] {
-  const leader = s.leaders[nation] ?? null;
+  const mover = moverOf(s, nation);
+  const { leader } = mover;
   if (withLeader && (!leader || leader.at !== group.at)) return [];
-  if (!withLeader && isDone(s, nation, group)) return [];
+  if (!withLeader && isDone(mover, group)) return [];
   const best = new Map<Area, Walk>();
   const seen = new Map<number, number>();
   const queue: Walk[] = [{ group, leader: withLeader ? leader : null, onTheWay: 0, before: undefined }];
   for (const walk of queue) {
     const { group: g, leader: l } = walk;
     if (walk.before && !mayGoOn(s, nation, g.at)) continue;
-    for (const to of stepsFrom(g.at)) {
+    for (const to of stepsFor(mover, g.at)) {
       if (to === group.at) continue;
-      if (l && leaderStepProblem(s, nation, l, to, true)) continue;
-      const led = isLed(s, nation, g, to, l !== null);
-      if (stepProblem(s, nation, g, to, led)) continue;
-      const next = afterStep(s, nation, g, to, led);
+      if (l && leaderStepProblem(mover, l, to, g.kind)) continue;
+      const led = isLed(mover, g, to, l !== null);
+      if (stepProblem(mover, g, to, led)) continue;
+      const next = afterStep(mover, g, to, led);
       const vacant = !isSea(to) && s.holder[to] === NOBODY;
       const onTheWay = walk.onTheWay + (vacant ? entry(to) : 0);
       const key = (to * 8 + next.spent) * 32 + next.flags;
       const known = seen.get(key);
       if (known !== undefined && known >= onTheWay) continue;
       seen.set(key, onTheWay);
-      const step = { group: next, leader: l && leaderAfterStep(s, l, to, true), onTheWay, before: walk };
+      const step = {
+        group: next,
+        leader: l && leaderAfterStep(mover, l, to, g.kind),
+        onTheWay,
+        before: walk,
+      };
       if (!isSea(to) && !isPassage(s, nation, to)) {
         const other = best.get(to);
         if (!other || (other.before as Walk).onTheWay < walk.onTheWay) best.set(to, step);

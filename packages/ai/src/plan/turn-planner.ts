@@ -192,6 +192,7 @@ export class TurnPlanner {
         const route = this.route(candidate, to, led);
         if (!route || (led && n === 1 && !route.led)) continue;
         if (!led && this.leavesLeader(candidate.group.at)) continue;
+        if (this.givesUpLand(candidate.group.at, to)) continue;
         if (Number.isNaN(candidate.missed)) candidate.missed = this.missed(candidate);
         const price = candidate.missed - (candidate.picked === 0 ? route.onTheWay : 0);
         if (price < least) {
@@ -258,6 +259,17 @@ export class TurnPlanner {
   /** LDR-5: the last army may not leave the leader behind. */
   private leavesLeader(at: Area): boolean {
     return at === this.leaderAt && this.planned.armies(at) - this.pickedFrom(at) <= 1;
+  }
+
+  /** X-MOV-8: would the next army to leave a place empty one area too many? */
+  private givesUpLand(at: Area, to: Area): boolean {
+    const isEmptied = (area: Area, more: number) =>
+      !isSea(area) && this.planned.bodiesAt(area) <= this.pickedFrom(area) + more;
+    if (!isEmptied(at, 1)) return false;
+    const emptied = new Set([at]);
+    for (const { group, picked } of this.stacks)
+      if (picked > 0 && isEmptied(group.at, 0)) emptied.add(group.at);
+    return !this.planned.mayEmpty(emptied.size, to);
   }
 
   private pickedFrom(at: Area): number {

@@ -53,11 +53,11 @@ function touchedBy(s: GameState, plans: readonly Candidate[]): Area[] {
 /** The best of several plans for a turn, judged by rollouts with dice and replies of other nations. */
 export function choosePlan(search: Search): Plan {
   const { evaluation, level, state, seat, random, watch } = search;
-  const own = stakesOf(evaluation, state, seat, level.weights);
+  const own = stakesOf(evaluation, state, seat, evaluation.weights);
   let left = candidates(search, own);
   if (left.length === 1) return (left[0] as Candidate).plan;
   const stakes = seatsOf(state.seats).map((other) =>
-    other === seat ? own : stakesOf(evaluation, state, other, level.weights),
+    other === seat ? own : stakesOf(evaluation, state, other, evaluation.weights),
   );
   const rollout = new Rollout(evaluation, state, level.replies, stakes, touchedBy(state, left));
   // The better third of the plans is tried again with new samples, until one is left.

@@ -23,7 +23,7 @@ const standing = (s: GameState): string => JSON.stringify([s.groups, s.leaders[s
 
 /** A player that plans whole turns by the value of positions. */
 export function commander(evaluation: Evaluation, level: Level): Bot {
-  const thinking: Thinking = { level, evaluation, variants: variantsOf(level.weights) };
+  const thinking: Thinking = { level, evaluation, variants: variantsOf(evaluation.weights) };
   let plan: Plan | undefined;
   let done = 0;
   let phase = '';
@@ -75,7 +75,7 @@ export function commander(evaluation: Evaluation, level: Level): Bot {
       const { action, why } =
         trials > 0
           ? judge(search, legal, trials)
-          : decide(evaluation, s, legal, stakesOf(evaluation, s, seat, level.weights));
+          : decide(evaluation, s, legal, stakesOf(evaluation, s, seat, evaluation.weights));
       return { action, reasons: why() };
     },
   };

@@ -50,7 +50,7 @@ export function judge(search: Search, legal: readonly Action[], trials: number):
   const [areas, replies] = LOCAL.has(kind)
     ? [areasOf(state, legal), level.replies]
     : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
-  const stakes = seatsOf(state.seats).map((seat) => stakesOf(evaluation, state, seat, level.weights));
+  const stakes = seatsOf(state.seats).map((seat) => stakesOf(evaluation, state, seat, evaluation.weights));
   const own = stakes[search.seat] as Stakes;
   const rollout = new Rollout(evaluation, state, replies, stakes, areas);
   let tried = 0;

@@ -10,7 +10,7 @@ import {
   NOBODY,
   seatOfAction,
 } from '@bretwalda/engine';
-import { NATION_COUNT, ownerOf } from '@bretwalda/engine/queries';
+import { NATION_COUNT, ownerOf, rulesOf } from '@bretwalda/engine/queries';
 import { decide } from '../decide/decide.ts';
 import { planTurn } from '../plan/plan.ts';
 import type { Stakes } from '../value/stakes.ts';
@@ -20,6 +20,10 @@ import { Memory } from './memory.ts';
 
 /** All turns of two rounds. */
 export const FURTHEST = 2 * NATION_COUNT;
+
+/** Where every round brings points, a plan has shown after one round what it is worth; elsewhere it takes two. */
+const furthest = (s: GameState): number =>
+  rulesOf(s).timeline.every(({ scoring }) => scoring) ? NATION_COUNT : FURTHEST;
 
 /** A turn has fewer decisions than this. */
 const LONGEST_TURN = 400;
@@ -40,7 +44,7 @@ export class Rollout {
   private readonly end: number;
   private readonly memory = new Memory();
 
-  /** Ends after this many turns of affected nations after the present one, or after two rounds. */
+  /** Ends after this many turns of affected nations after the present one, or after the rounds that count. */
   constructor(
     e: Evaluation,
     now: GameState,
@@ -57,7 +61,8 @@ export class Rollout {
   private endOf(now: GameState, replies: number): number {
     const first = momentOf(now) + 1;
     let moment = first;
-    for (let left = replies; left > 0 && moment < first + FURTHEST - 1; moment++)
+    const last = first + furthest(now) - 1;
+    for (let left = replies; left > 0 && moment < last; moment++)
       if (this.concerns(now, (moment % NATION_COUNT) as Nation)) left--;
     return moment;
   }

@@ -1,13 +1,11 @@
 import type { Dice, GameState, Seat } from '@bretwalda/engine';
 import type { Evaluation } from '../value/value.ts';
-import type { Weights } from '../value/weights.ts';
 import type { Effort, Stage } from './effort.ts';
 import type { EvaluationVariants } from './styles.ts';
 import type { Watch } from './watch.ts';
 
 /** What makes a computer player strong or weak. */
 export interface Level {
-  readonly weights: Weights;
   /** How far off its judgement of a gain may be: 0.3 is thirty per cent either way. */
   readonly noise: number;
   readonly effort: Readonly<Record<Stage, Effort>>;

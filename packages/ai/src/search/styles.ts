@@ -12,12 +12,12 @@ export function wrongBy(share: number, points: number, random: Dice): Taste {
   if (share === 0 && points === 0) return PLAIN;
   const wrong = new Map<Area, number>();
   return (area, gain) => {
-    let dice = wrong.get(area);
-    if (dice === undefined) {
-      dice = (random.roll(201) - 101) / 100;
-      wrong.set(area, dice);
+    let error = wrong.get(area);
+    if (error === undefined) {
+      error = (random.roll(201) - 101) / 100;
+      wrong.set(area, error);
     }
-    return (gain > 0 ? gain * (1 + share * dice) : gain) + points * dice;
+    return (gain > 0 ? gain * (1 + share * error) : gain) + points * error;
   };
 }
 

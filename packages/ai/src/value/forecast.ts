@@ -1,6 +1,5 @@
 import { type Area, type GameState, type Nation, NOBODY } from '@bretwalda/engine';
 import {
-  ARMY_COST,
   armyBounty,
   arrivesLater,
   attackForbiddenBy,
@@ -13,6 +12,7 @@ import {
   fortBounty,
   hasFort,
   heldValues,
+  infantryPrice,
   isCounted,
   isPassage,
   LAND_COUNT,
@@ -85,7 +85,7 @@ export class Forecast {
     this.w = w;
     this.round = s.round;
     this.lastRound = scenarioOf(s).rounds[1];
-    this.p = prospectsOf(this.lastRound, w);
+    this.p = prospectsOf(s, this.lastRound, w);
     this.scored = isCounted(s, s.round);
     for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
       this.turn.push(movesLater(s, nation) ? s.round : s.round + 1);
@@ -181,7 +181,7 @@ export class Forecast {
   ): void {
     const strength = this.strengthIn(holder, area, infantry, cavalry);
     const wall = this.wall(area, strength);
-    const fort = buildsForts(holder) && hasFort(this.s, area) ? 1 : 0;
+    const fort = buildsForts(this.s, holder) && hasFort(this.s, area) ? 1 : 0;
     for (const threat of this.threatsTo(holder, area)) {
       const points = (threat.army * (infantry + cavalry) + threat.fort * fort) * this.w.temptation;
       if (points > 0)
@@ -197,7 +197,7 @@ export class Forecast {
   /** The strength of armies in an area, with the fort or burh that stands there. */
   strengthIn(nation: Nation, area: Area, infantry: number, cavalry: number): number {
     const { s, w } = this;
-    if (buildsForts(nation)) {
+    if (buildsForts(this.s, nation)) {
       const fort = hasFort(s, area) || (infantry > 0 && mayBuildFort(s, nation, area));
       return infantry * w.defenceStrong + (fort ? 1 : 0);
     }
@@ -220,8 +220,8 @@ export class Forecast {
     let value = this.later(nation, area, strength) * all;
     const now = this.now(nation, area);
     if (now > 0) value += now * this.keeps(nation, area, strength, 'scoring');
-    if (armies > 0 && canGrow(nation))
-      value += (populationPoints(area) / ARMY_COST) * w.growthRounds * army * all;
+    if (armies > 0 && canGrow(this.s, nation))
+      value += (populationPoints(this.s, area) / infantryPrice(this.s, nation)) * w.growthRounds * army * all;
     const counted = armies <= 3 ? armies : 3 + w.crowd * (armies - 3);
     return value + army * counted * (w.exposed + (1 - w.exposed) * all);
   }
@@ -249,14 +249,14 @@ export class Forecast {
 
   /** Points for an area that armies only pass through: none if it counts only when raiders withdraw (DANE-2). */
   passing(nation: Nation, area: Area): number {
-    return snapshotValues(this.round, this.card[nation] as Nation) ? 0 : this.entry(nation, area);
+    return snapshotValues(this.s, this.round, this.card[nation] as Nation) ? 0 : this.entry(nation, area);
   }
 
   /** The next hold points of an area, and the round that brings them. */
   nextPoints(nation: Nation, area: Area): { readonly points: number; readonly round: number } {
     const card = this.card[nation] as Nation;
     for (let round = this.scored ? this.round + 1 : this.round; round <= this.lastRound; round++) {
-      const values = heldValues(round, card);
+      const values = heldValues(this.s, round, card);
       if (values?.[area]) return { points: values[area] as number, round };
     }
     return { points: 0, round: this.round };

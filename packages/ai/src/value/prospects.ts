@@ -1,5 +1,4 @@
-import { type Area, type Nation, nationId } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
+import { type Area, type GameState, type Nation, nationId } from '@bretwalda/engine';
 import {
   ALL_NATIONS,
   DIFFICULT,
@@ -9,6 +8,8 @@ import {
   LAND_COUNT,
   limitPart,
   occupyValues,
+  type Rules,
+  rulesOf,
   snapshotValues,
 } from '@bretwalda/engine/queries';
 import { EVEN, type Temper, type Weights } from './weights.ts';
@@ -39,17 +40,17 @@ export const row = (table: Table, nation: Nation, round: number): Float64Array =
 
 const NONE = new Float64Array(LAND_COUNT);
 
-function heldAt(nation: Nation, round: number, w: Weights): Float64Array {
-  const values = heldValues(round, nation);
+function heldAt(s: GameState, nation: Nation, round: number, w: Weights): Float64Array {
+  const values = heldValues(s, round, nation);
   if (!values) return NONE;
   return Float64Array.from(LAND_AREAS, (area) => {
     const points = values[area] as number;
-    return limitPart(nation, area) === 'limited' ? points * w.limited : points;
+    return limitPart(s, nation, area) === 'limited' ? points * w.limited : points;
   });
 }
 
-function occupiedAt(nation: Nation, round: number): Float64Array {
-  const values = occupyValues(round, nation) ?? snapshotValues(round, nation);
+function occupiedAt(s: GameState, nation: Nation, round: number): Float64Array {
+  const values = occupyValues(s, round, nation) ?? snapshotValues(s, round, nation);
   return values ? Float64Array.from(values.slice(0, LAND_COUNT)) : NONE;
 }
 
@@ -90,13 +91,13 @@ function goodArea(values: Float64Array): number {
   return best.reduce((sum, v) => sum + v, 0) / best.length;
 }
 
-function makeProspects(last: number, w: Weights): Prospects {
-  const rounds = Array.from({ length: TIMELINE.length + 2 }, (_, round) => round);
+function makeProspects(s: GameState, last: number, w: Weights): Prospects {
+  const rounds = Array.from({ length: last + 2 }, (_, round) => round);
   const nations = ALL_NATIONS;
   const table = (row: (nation: Nation, round: number) => Float64Array) =>
     nations.map((nation) => rounds.map((round) => (round > last ? NONE : row(nation, round))));
-  const now = table((nation, round) => heldAt(nation, round, w));
-  const occupy = table(occupiedAt);
+  const now = table((nation, round) => heldAt(s, nation, round, w));
+  const occupy = table((nation, round) => occupiedAt(s, nation, round));
   const at = (rows: Table, nation: Nation) => (round: number) => row(rows, nation, round);
   const later = [1, 2, STRONGEST].map((strength) =>
     table((nation, round) =>
@@ -141,13 +142,16 @@ function makeProspects(last: number, w: Weights): Prospects {
   return { now, later, occupy, occupyLater, army, wish, fear };
 }
 
-const made = new WeakMap<Weights, Prospects[]>();
+const made = new WeakMap<Weights, WeakMap<Rules, Prospects[]>>();
 
 /** The prospects of a game that ends with round `last`. */
-export function prospectsOf(last: number, w: Weights): Prospects {
-  const byRound = made.get(w) ?? [];
-  made.set(w, byRound);
-  const prospects = byRound[last] ?? makeProspects(last, w);
+export function prospectsOf(s: GameState, last: number, w: Weights): Prospects {
+  const byRules = made.get(w) ?? new WeakMap<Rules, Prospects[]>();
+  made.set(w, byRules);
+  const rules = rulesOf(s);
+  const byRound = byRules.get(rules) ?? [];
+  byRules.set(rules, byRound);
+  const prospects = byRound[last] ?? makeProspects(s, last, w);
   byRound[last] = prospects;
   return prospects;
 }

@@ -1,4 +1,4 @@
-import type { Area, Nation } from '@bretwalda/engine';
+import type { Area, GameState, Nation } from '@bretwalda/engine';
 import {
   ALL_NATIONS,
   AREAS,
@@ -6,11 +6,14 @@ import {
   bordersOf,
   coastOf,
   DIFFICULT,
+  figuresOf,
   isSea,
   isStrait,
   LAND_AREAS,
-  MAY_LAND,
+  type Rules,
+  rulesOf,
   stepsFrom,
+  waysOf,
 } from '@bretwalda/engine/queries';
 
 /**
@@ -27,31 +30,44 @@ export interface Near {
   readonly share: readonly number[];
 }
 
-function nearBy(nation: Nation, from: Area): Near {
+function nearBy(s: GameState, nation: Nation, from: Area): Near {
   const share = new Map<Area, number>();
   const add = (area: Area, value: number) => {
     if (area !== from && !isSea(area) && (share.get(area) ?? 0) < value) share.set(area, value);
   };
   const firsts: Area[] = isSea(from)
-    ? coastOf(from).filter((area) => MAY_LAND[nation]?.[area])
+    ? coastOf(from).filter((area) => rulesOf(s).mayLand[nation]?.[area])
     : stepsFrom(from).filter((area) => !isSea(area));
+  const halts = (area: Area) => DIFFICULT[area] && waysOf(s).difficultLand === 'halts';
+  const march = allowanceOf(rulesOf(s), nation, 'infantry', false);
+  const costOf = (area: Area) => (DIFFICULT[area] ? figuresOf(s).difficultMarch : 1);
   for (const first of firsts) {
     add(first, 1);
-    if (DIFFICULT[first] || isStrait(from, first)) continue;
+    if (halts(first) || isStrait(from, first)) continue;
     for (const second of bordersOf(first)) {
+      if (1 + costOf(second) > march) continue;
       add(second, TWO_STEPS);
-      if (allowanceOf(nation, 'infantry', false) < 3 || DIFFICULT[second]) continue;
-      for (const third of bordersOf(second)) add(third, THREE_STEPS);
+      if (halts(second) || march < 3) continue;
+      for (const third of bordersOf(second)) if (2 + costOf(third) <= march) add(third, THREE_STEPS);
     }
   }
   return { areas: [...share.keys()], share: [...share.values()] };
 }
 
-const NEAR: readonly (readonly Near[])[] = ALL_NATIONS.map((nation) =>
-  AREAS.map((from) => nearBy(nation, from)),
-);
+const made = new WeakMap<Rules, readonly (readonly Near[])[]>();
+let lastRules: Rules | undefined;
+let last: readonly (readonly Near[])[] = [];
 
-export const nearTo = (nation: Nation, from: Area): Near => NEAR[nation]?.[from] as Near;
+/** The areas near an area, for a nation under the rules of a game. */
+export function nearTo(s: GameState, nation: Nation, from: Area): Near {
+  const rules = rulesOf(s);
+  if (rules !== lastRules) {
+    last = made.get(rules) ?? ALL_NATIONS.map((one) => AREAS.map((area) => nearBy(s, one, area)));
+    made.set(rules, last);
+    lastRules = rules;
+  }
+  return last[nation]?.[from] as Near;
+}
 
 /** Coasts that boats can reach from a coast across one sea. */
 const BY_BOAT: readonly (readonly Area[])[] = LAND_AREAS.map((from) => [

@@ -1,15 +1,17 @@
-import { type GameState, type Nation, nationId, type Seat } from '@bretwalda/engine';
+import { type GameState, type Nation, type Seat, seatsOf } from '@bretwalda/engine';
 import {
   ALL_NATIONS,
   armiesInPlay,
   FIRST_NATION,
+  handicapOf,
+  landArrivals,
   NATION_COUNT,
   nationPoints,
   ownerOf,
   scenarioOf,
   timelineEvent,
 } from '@bretwalda/engine/queries';
-import { PAR } from './par.ts';
+import { parOf } from './par.ts';
 import type { Evaluation } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -46,11 +48,11 @@ export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): S
 function projected(e: Evaluation, s: GameState): number[] {
   const points = nationPoints(s);
   const future = e.future(s);
-  const totals = new Array<number>(s.seats).fill(0);
+  const totals = seatsOf(s.seats).map((seat) => handicapOf(s, seat));
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
     const owner = ownerOf(s, nation);
     if (owner < 0) continue;
-    const more = isToCome(s, nation) ? PAR[nationId(nation)] : (future[nation] as number);
+    const more = isToCome(s, nation) ? parOf(s, nation) : (future[nation] as number);
     totals[owner] = (totals[owner] as number) + (points[nation] as number) + more;
   }
   return totals;
@@ -59,7 +61,8 @@ function projected(e: Evaluation, s: GameState): number[] {
 function isToCome(s: GameState, nation: Nation): boolean {
   if (armiesInPlay(s, nation) > 0) return false;
   const last = scenarioOf(s).rounds[1];
-  for (let round = s.round; round <= last; round++) if (timelineEvent(round, nation)?.invaders) return true;
+  for (let round = s.round; round <= last; round++)
+    if (timelineEvent(s, round, nation)?.invaders || landArrivals(s, nation, round) > 0) return true;
   return false;
 }
 

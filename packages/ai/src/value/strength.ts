@@ -1,17 +1,19 @@
 import { type Area, areaOf, type GameState, type Nation } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
 import {
   AREA,
   AREA_COUNT,
+  areasWithArmies,
   armiesInPlay,
   BOATS,
   FIRST_AREA,
   hasReinforcements,
+  hasStrongInfantry,
   isSea,
-  isStrong,
   LAND_COUNT,
+  landArrivals,
   NATION_COUNT,
-  romanReinforcements,
+  reinforcementsDue,
+  rulesOf,
   statusOf,
   timelineEvent,
 } from '@bretwalda/engine/queries';
@@ -64,32 +66,51 @@ export function strengthOf(
 
 const canCome = (s: GameState, nation: Nation, turn: number): boolean =>
   armiesInPlay(s, nation) > 0 ||
-  timelineEvent(turn, nation)?.invaders !== undefined ||
-  hasReinforcements(nation);
+  timelineEvent(s, turn, nation)?.invaders !== undefined ||
+  landArrivals(s, nation, turn) > 0 ||
+  hasReinforcements(s, nation);
 
 function gather(s: GameState, nation: Nation, turn: number, arrives: boolean, w: Weights): Float64Array {
   const total = new Float64Array(LAND_COUNT);
-  const strong = isStrong(nation, 'infantry') ? w.defenceStrong : 1;
-  const boats = turn <= TIMELINE.length && statusOf(turn, nation) & BOATS ? w.byBoat : 0;
+  const strong = hasStrongInfantry(s, nation) ? w.defenceStrong : 1;
+  const boats = statusOf(s, turn, nation) & BOATS ? w.byBoat : 0;
   const infantry = s.infantry[nation] as readonly number[];
   const cavalry = s.cavalry[nation] as readonly number[];
   for (let from = FIRST_AREA; from < AREA_COUNT; from++) {
     const i = infantry[from] as number;
     const c = cavalry[from] as number;
-    if (i + c > 0) spread(total, nation, from, i * strong + c * w.defenceStrong, boats);
+    if (i + c > 0) spread(s, total, nation, from, i * strong + c * w.defenceStrong, boats);
   }
   if (!arrives) return total;
-  for (const { sea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(turn, nation)?.invaders ?? [])
-    spread(total, nation, areaOf(sea), n + c * w.defenceStrong, 0);
-  if (hasReinforcements(nation)) {
-    const due = romanReinforcements(turn, armiesInPlay(s, nation));
-    if (due > 0) spread(total, nation, AREA['english-channel'], due * strong, 0);
+  for (const { sea, orSea, infantry: n = 0, cavalry: c = 0 } of timelineEvent(s, turn, nation)?.invaders ??
+    [])
+    for (const from of orSea ? [sea, orSea] : [sea])
+      spread(s, total, nation, areaOf(from), n + c * w.defenceStrong, 0);
+  gatherOnLand(s, total, nation, landArrivals(s, nation, turn));
+  if (hasReinforcements(s, nation)) {
+    const due = reinforcementsDue(s, turn, armiesInPlay(s, nation));
+    if (due > 0) spread(s, total, nation, AREA['english-channel'], due * strong, 0);
   }
   return total;
 }
 
-function spread(total: Float64Array, nation: Nation, from: Area, strength: number, boats: number): void {
-  const { areas, share } = nearTo(nation, from);
+/** They come together, in an area of theirs or a centre (X-REI-2): somewhere among them, nobody knows where. */
+function gatherOnLand(s: GameState, total: Float64Array, nation: Nation, armies: number): void {
+  if (armies === 0) return;
+  const own = areasWithArmies(s, nation);
+  const places = own.length > 0 ? own : (rulesOf(s).centres[nation] ?? []);
+  for (const from of places) spread(s, total, nation, from, armies / places.length, 0);
+}
+
+function spread(
+  s: GameState,
+  total: Float64Array,
+  nation: Nation,
+  from: Area,
+  strength: number,
+  boats: number,
+): void {
+  const { areas, share } = nearTo(s, nation, from);
   for (let i = 0; i < areas.length; i++) {
     const to = areas[i] as Area;
     total[to] = (total[to] as number) + strength * (share[i] as number);

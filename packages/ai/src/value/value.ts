@@ -1,5 +1,4 @@
 import { type Area, type GameState, type Nation, NOBODY } from '@bretwalda/engine';
-import { BRETWALDA_POINTS, KINGDOM, kingPoints } from '@bretwalda/engine/data';
 import {
   AREA_COUNT,
   areasForKing,
@@ -9,10 +8,13 @@ import {
   englishCounts,
   FIRST_AREA,
   FIRST_NATION,
+  figuresOf,
   holderOf,
   infantryIn,
   isClaimant,
   isContested,
+  kingAccount,
+  kingPoints,
   LAND_COUNT,
   limesRound,
   limesValues,
@@ -20,6 +22,7 @@ import {
   overlordOf,
   ownerOf,
   voteAccount,
+  waysOf,
 } from '@bretwalda/engine/queries';
 import { Forecast } from './forecast.ts';
 import type { Weights } from './weights.ts';
@@ -36,11 +39,15 @@ export interface Evaluation {
   forecast(s: GameState): Forecast;
 }
 
-export const handMade = (w: Weights): Evaluation => ({
-  weights: w,
-  future: (s) => futurePoints(new Forecast(s, w)),
-  forecast: (s) => new Forecast(s, w),
-});
+export function handMade(w: Weights): Evaluation {
+  // A search asks several questions about one position before it goes on to the next.
+  let last: Forecast | undefined;
+  const forecast = (s: GameState): Forecast => {
+    if (last?.s !== s) last = new Forecast(s, w);
+    return last;
+  };
+  return { weights: w, future: (s) => futurePoints(forecast(s)), forecast };
+}
 
 function futurePoints(o: Forecast): Float64Array {
   const { s } = o;
@@ -71,10 +78,10 @@ function futurePoints(o: Forecast): Float64Array {
 
 /** Limes points through a subject (LIMES-1). */
 function limesThrough(o: Forecast, overlord: Nation, holder: Nation, area: Area): number {
-  const round = limesRound(overlord);
+  const round = limesRound(o.s, overlord);
   if (round === undefined) return 0;
   return (
-    (limesValues(round, overlord)?.[area] ?? 0) *
+    (limesValues(o.s, round, overlord)?.[area] ?? 0) *
     o.w.lastsClear ** (round - Math.min(round, o.round)) *
     o.keeps(holder, area, armiesIn(o.s, holder, area), 'all')
   );
@@ -136,17 +143,20 @@ function leaderWorth(o: Forecast, nation: Nation): number {
 function elections(o: Forecast, add: (nation: Nation, points: number) => void): void {
   const { s, w } = o;
   const crown = crownAhead(s);
-  if (crown === 'king') {
+  if (crown === 'king' && waysOf(s).king === 'most-areas') {
+    const { kings, points } = kingAccount(s);
+    for (const king of kings) add(king, points * w.election);
+  } else if (crown === 'king') {
     const counts = englishCounts(s);
     const areas = Math.max(...counts);
     const best = counts.indexOf(areas) as Nation;
-    const share = Math.min(1, areas / areasForKing(counts, best));
-    if (areas >= KINGDOM - 1) add(best, kingPoints(o.round) * w.election * share ** 3);
+    const share = Math.min(1, areas / areasForKing(s, counts, best));
+    if (areas >= figuresOf(s).kingdom - 1) add(best, kingPoints(s, o.round) * w.election * share ** 3);
   } else if (crown === 'bretwalda') {
     const { votes, of, majority } = voteAccount(s);
     if (of === 0) return;
     const best = votes.indexOf(Math.max(...votes)) as Nation;
     const own = votes.reduce((sum, n, nation) => (s.owner[nation] === s.owner[best] ? sum + n : sum), 0);
-    add(best, BRETWALDA_POINTS * w.election * Math.min(1, own / majority) ** 3);
+    add(best, figuresOf(s).bretwaldaPoints * w.election * Math.min(1, own / majority) ** 3);
   }
 }

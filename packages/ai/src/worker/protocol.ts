@@ -17,7 +17,7 @@ export interface Question {
    * undone.
    */
   readonly decision: number;
-  /** What the seat sees: `view(state, seat)`. */
+  /** What the seat sees: `botView(state, seat)`. */
   readonly view: GameState;
   /** The bot answers with the best it has after this time, counted from when it starts to think. */
   readonly budgetMs?: number;

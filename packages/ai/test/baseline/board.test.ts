@@ -26,6 +26,7 @@ const step = (from: Area, to: Area, count: number, more: Partial<Step> = {}): St
 });
 const force = (nation: Nation, infantry: number, more: object = {}) => ({
   nation,
+  strong: nation === NATION.romans,
   infantry,
   cavalry: 0,
   fort: 0,

@@ -33,8 +33,8 @@ describe('Codes', () => {
     for (const cavalry of [0, 1, 2, 31])
       for (const fort of [0, 1])
         for (const burh of [0, 1])
-          for (const roman of [false, true])
-            for (const leader of [false, true]) SIDES.push({ infantry, cavalry, fort, burh, roman, leader });
+          for (const strong of [false, true])
+            for (const leader of [false, true]) SIDES.push({ infantry, cavalry, fort, burh, strong, leader });
 
   it('are different for different sides, and within their limit', () => {
     const codes = SIDES.map(sideCode);
@@ -48,7 +48,7 @@ describe('Codes', () => {
     expect(new Set(SIDES.map(unitsCode)).size).toBe(SIDES.length / 4);
     const [plain, led] = [side({ infantry: 3 }), side({ infantry: 3, leader: true })];
     expect(bareCode(led)).toBe(bareCode(plain));
-    expect(unitsCode(side({ infantry: 3, roman: true }))).toBe(unitsCode(plain));
+    expect(unitsCode(side({ infantry: 3, strong: true }))).toBe(unitsCode(plain));
   });
 
   it('CNT-5: armies, fort and burh fight', () => {
@@ -93,22 +93,21 @@ describe('Sides that are sound', () => {
     }
   };
 
-  it('RET-2 GEN-3: forts are Roman, burhs have no horse, and neither attacks', () => {
+  it('RET-2: forts and burhs do not attack; any nation may have them, as its rules say', () => {
     expect(sound({ infantry: 31, cavalry: 31 }, true)).toBe(true);
     expect(sound({ infantry: 32 }, false)).toBe(false);
     expect(sound({ cavalry: 32 }, false)).toBe(false);
     expect(sound({ infantry: -1 }, false)).toBe(false);
     expect(sound({ infantry: 1.5 }, false)).toBe(false);
-    expect(sound({ roman: true, infantry: 3, fort: 1 }, false)).toBe(true);
-    expect(sound({ roman: true, infantry: 3, fort: 1 }, true)).toBe(false);
-    expect(sound({ roman: true, fort: 2 }, false)).toBe(false);
-    expect(sound({ infantry: 3, fort: 1 }, false)).toBe(false);
-    expect(sound({ roman: true, cavalry: 1 }, false)).toBe(false);
+    expect(sound({ strong: true, infantry: 3, fort: 1 }, false)).toBe(true);
+    expect(sound({ strong: true, infantry: 3, fort: 1 }, true)).toBe(false);
+    expect(sound({ strong: true, fort: 2 }, false)).toBe(false);
+    expect(sound({ infantry: 3, fort: 1 }, false)).toBe(true);
+    expect(sound({ strong: true, cavalry: 1 }, true)).toBe(true);
     expect(sound({ infantry: 3, burh: 1 }, false)).toBe(true);
     expect(sound({ infantry: 3, burh: 1 }, true)).toBe(false);
     expect(sound({ infantry: 3, burh: 2 }, false)).toBe(false);
-    expect(sound({ roman: true, burh: 1 }, false)).toBe(false);
-    expect(sound({ cavalry: 1, burh: 1 }, false)).toBe(false);
+    expect(sound({ strong: true, cavalry: 1, fort: 1, burh: 1 }, false)).toBe(true);
   });
 });
 
@@ -152,13 +151,13 @@ describe('Tables', () => {
   });
 
   it('CAS-3: what hits take, the first of it nothing', () => {
-    const romans = tollTable(side({ infantry: 1, roman: true, fort: 1 }), false);
+    const romans = tollTable(side({ infantry: 1, strong: true, fort: 1 }), false);
     expect(romans.fighters).toBe(2);
     expect(romans.losses[0]).toMatchObject({ infantry: 0, fort: 0 });
     const lost = (high: number, low: number) => romans.losses[romans.which[high * 3 + low] as number];
     expect(lost(1, 0)).toMatchObject({ infantry: 1, fort: 0 });
     expect(lost(2, 0)).toMatchObject({ infantry: 1 });
-    expect(tollTable(side({ infantry: 1, roman: true, fort: 1 }), false)).toBe(romans);
+    expect(tollTable(side({ infantry: 1, strong: true, fort: 1 }), false)).toBe(romans);
     const saxons = (burhFirst: boolean) => tollTable(side({ infantry: 1, burh: 1 }), burhFirst);
     expect(saxons(true)).not.toBe(saxons(false));
   });
@@ -168,10 +167,10 @@ describe('Tables', () => {
       attacker: side({ infantry: 3 }),
       defender: side({ infantry: 2 }),
       difficult: false,
-      round: 9,
+      burhFirst: false,
     };
     const odds = battleOdds(spec);
-    expect(battleOdds({ ...spec, round: 10 })).toBe(odds); // before burhs all rounds are alike
+    expect(battleOdds({ ...spec, burhFirst: false })).toBe(odds); // before burhs all rounds are alike
     const others: BattleSpec[] = [
       { ...spec, difficult: true },
       { ...spec, attacker: side({ infantry: 2 }) },
@@ -183,7 +182,7 @@ describe('Tables', () => {
       { ...spec, attackerPolicy: { kind: 'outnumbered', ratio: 1 } },
       { ...spec, defenderPolicy: { kind: 'outnumbered', ratio: 1 } },
       { ...spec, defenderPolicy: { kind: 'outnumbered', ratio: 2 } },
-      { ...spec, attacker: side({ infantry: 3, roman: true }) },
+      { ...spec, attacker: side({ infantry: 3, strong: true }) },
       { ...spec, attacker: side({ cavalry: 3 }) },
     ];
     const all = others.map((other) => battleOdds(other));

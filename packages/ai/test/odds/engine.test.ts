@@ -235,12 +235,18 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const positionOf = ({ position, moves }: Case) => after(position, ...moves, 'end');
+const positionOf = ({ position, moves }: Case, options = '') =>
+  after(`${position}\n${options}`, ...moves, 'end');
 
-describe('The odds of a battle are those of the engine', () => {
+const REDUCED_LUCK = 'options {"variants":["reduced-luck"]}';
+
+describe.each([
+  ['', ''],
+  [' with two dice for each unit (X-BAT-5)', REDUCED_LUCK],
+])('The odds of a battle are those of the engine%s', (_, options) => {
   it.each(CASES)('$title', (example) => {
     const { area, choices } = example;
-    const state = positionOf(example);
+    const state = positionOf(example, options);
     const spec = { ...specIn(state, area), ...choices };
     const odds = battleOdds(spec);
     const played = simulate(state, area, BATTLES, choices);
@@ -285,6 +291,13 @@ describe('The comparison is sharp enough to miss nothing', () => {
     expect(bias('CAS-3: Romans', (s) => ({ ...s, defender: { ...s.defender, fort: 0 } }))).toBeGreaterThan(
       FAR,
     );
+  });
+
+  it('X-BAT-5: with single dice it would fail', () => {
+    const example = CASES.find((c) => c.title.startsWith('BAT-6')) as Case;
+    const { carried, ...single } = specIn(positionOf(example, REDUCED_LUCK), example.area);
+    expect(carried).toBeDefined();
+    expect(Math.abs(battleOdds({ ...single, carried }).win - battleOdds(single).win)).toBeGreaterThan(FAR);
   });
 
   it('RET-1: without retreats it would fail', () => {

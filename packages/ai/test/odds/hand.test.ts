@@ -7,7 +7,13 @@ const AFTER_ROUND = { kind: 'after-round' } as const;
 
 const side = (units: Partial<Side>): Side => ({ ...NO_SIDE, ...units });
 const odds = (attacker: Partial<Side>, defender: Partial<Side>, rest: Partial<BattleSpec> = {}): Odds =>
-  battleOdds({ attacker: side(attacker), defender: side(defender), difficult: false, round: 9, ...rest });
+  battleOdds({
+    attacker: side(attacker),
+    defender: side(defender),
+    difficult: false,
+    burhFirst: false,
+    ...rest,
+  });
 
 function expectOdds({ win, hold, bothGone }: Odds, expected: [win: number, hold: number, both: number]) {
   expect(win).toBeCloseTo(expected[0], 12);
@@ -17,8 +23,8 @@ function expectOdds({ win, hold, bothGone }: Odds, expected: [win: number, hold:
 
 const ONE = { infantry: 1 };
 const HORSE = { cavalry: 1 };
-const ROMAN = { infantry: 1, roman: true };
-const FORT = { fort: 1, roman: true };
+const ROMAN = { infantry: 1, strong: true };
+const FORT = { fort: 1, strong: true };
 
 describe('One against one', () => {
   it('BAT-6 BAT-9: two armies hit with 1/3 each, so of five decisive rounds two go to either and one to none', () => {
@@ -111,16 +117,16 @@ describe('Burhs', () => {
   const attacked = (rest: Partial<BattleSpec>) => odds({ infantry: 2 }, { infantry: 1, burh: 1 }, rest);
 
   it('CAS-8: in rounds 12 and 13 the army goes first by default, and the burh is left', () => {
-    expect(survivors(attacked({ round: 13 }))).toEqual(new Set(['1+1', '0+1']));
+    expect(survivors(attacked({ burhFirst: false }))).toEqual(new Set(['1+1', '0+1']));
   });
 
   it('CAS-8: from round 14 on the burh goes first, and the army is left', () => {
-    expect(survivors(attacked({ round: 14 }))).toEqual(new Set(['1+1', '1+0']));
+    expect(survivors(attacked({ burhFirst: true }))).toEqual(new Set(['1+1', '1+0']));
   });
 
   it('DEC-16: in round 13 the Saxons may give it first, in round 14 they have no choice', () => {
-    expect(attacked({ round: 13, give: 'burh' })).toEqual(attacked({ round: 14 }));
-    expect(attacked({ round: 14, give: 'army' })).toEqual(attacked({ round: 14 }));
+    expect(attacked({ burhFirst: false, give: 'burh' })).toEqual(attacked({ burhFirst: true }));
+    expect(attacked({ burhFirst: true, give: 'army' })).toEqual(attacked({ burhFirst: true }));
   });
 });
 
@@ -168,7 +174,7 @@ describe('Retreats', () => {
 
   it('RET-2 CAS-8: so does a burh, unless it has fallen before', () => {
     // In 81sts: 57 attacker dies; 8 the burh falls and the armies leave; 16 they leave, one against a burh.
-    const fallen = odds(ONE, { infantry: 2, burh: 1 }, { round: 14, defenderPolicy: AFTER_ROUND });
+    const fallen = odds(ONE, { infantry: 2, burh: 1 }, { burhFirst: true, defenderPolicy: AFTER_ROUND });
     expectOdds(fallen, [14.4 / 81, 63.4 / 81, 3.2 / 81]);
   });
 
@@ -187,10 +193,32 @@ describe('Retreats', () => {
     const burh = odds(
       ONE,
       { infantry: 1, burh: 1, leader: true },
-      { round: 13, defenderPolicy: AFTER_ROUND },
+      { burhFirst: false, defenderPolicy: AFTER_ROUND },
     );
     expect(burh.win).toBeCloseTo((2 / 5) * (1 / 6) + (1 / 4) * (1 / 12), 12);
     expect(burh.defenderLeaderLost).toBeCloseTo((1 / 2) * (1 / 12), 12);
+  });
+});
+
+describe('Pieces that the printed nations do not have together', () => {
+  it('CAS-3: a fort of ordinary infantry is the last to fall, to any hit', () => {
+    // One against a fort: 1/3 each way, so 2/9 for either and 1/9 for both, of 5/9.
+    expectOdds(odds(ONE, { fort: 1 }), [2 / 5, 2 / 5, 1 / 5]);
+    // One against an army and its fort: the army falls first.
+    const both = odds(ONE, { infantry: 1, fort: 1 }).outcomes;
+    for (const { defender } of both) expect(defender.fort === 0 && defender.infantry > 0).toBe(false);
+  });
+
+  it('GEN-3 CAS-2: strong infantry beside cavalry falls to sixes only', () => {
+    // One against two strong units, of which one is cavalry: it must roll six twice.
+    const { win } = odds(ONE, { strong: true, infantry: 1, cavalry: 1 });
+    const { win: roman } = odds(ONE, { strong: true, infantry: 2 });
+    expect(win).toBeCloseTo(roman, 12);
+  });
+
+  it('CAS-8 GEN-3: what cannot hurt strong infantry destroys its burh', () => {
+    const burh = odds(ONE, { strong: true, infantry: 1, burh: 1 }).outcomes;
+    expect(burh.some(({ defender }) => defender.burh === 0 && defender.infantry === 1)).toBe(true);
   });
 });
 
@@ -202,10 +230,9 @@ describe('What is no battle', () => {
   });
 
   it('sides that no game can have are refused', () => {
-    expect(() => odds({ ...ROMAN, cavalry: 1 }, ONE)).toThrow(RangeError);
-    expect(() => odds(ONE, { infantry: 1, fort: 1 })).toThrow(RangeError);
-    expect(() => odds(ONE, { cavalry: 1, burh: 1 })).toThrow(RangeError);
     expect(() => odds({ ...ROMAN, fort: 1 }, ONE)).toThrow(RangeError);
+    expect(() => odds({ infantry: 1, burh: 1 }, ONE)).toThrow(RangeError);
+    expect(() => odds(ONE, { infantry: 1, fort: 2 })).toThrow(RangeError);
     expect(() => odds({ infantry: 0.5 }, ONE)).toThrow(RangeError);
     expect(() => odds({ infantry: 32 }, ONE)).toThrow(RangeError);
     expect(() => odds(ONE, { infantry: -1 })).toThrow(RangeError);

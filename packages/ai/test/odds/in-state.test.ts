@@ -1,3 +1,4 @@
+import { apply, scriptedDice } from '@bretwalda/engine';
 import { AREA, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { battleOdds, NO_SIDE, oddsIn, specIn } from '../../src/odds/index.ts';
@@ -18,7 +19,7 @@ describe('The battles of a state', () => {
       attacker: { ...NO_SIDE, infantry: 2, leader: true },
       defender: { ...NO_SIDE, infantry: 2 },
       difficult: false,
-      round: 13,
+      burhFirst: false,
     });
     expect(oddsIn(state, 'essex')).toBe(battleOdds(specIn(state, AREA.essex)));
   });
@@ -44,7 +45,7 @@ describe('The battles of a state', () => {
       attacker: { ...NO_SIDE, infantry: 3 },
       defender: { ...NO_SIDE, infantry: 1, burh: 1 },
       difficult: false,
-      round: 13,
+      burhFirst: false,
       defenderPolicy: { kind: 'after-round' },
       give: 'burh',
     });
@@ -57,11 +58,31 @@ describe('The battles of a state', () => {
       sussex: belgae 3
     `);
     const armies = { infantry: 3, cavalry: 0, leader: false };
-    expect(specIn(state, 'kent', { armies }).defender).toMatchObject({ infantry: 2, fort: 1, roman: true });
+    expect(specIn(state, 'kent', { armies }).defender).toMatchObject({ infantry: 2, fort: 1, strong: true });
     expect(specIn(state, 'sussex', { nation: NATION.romans, armies }).attacker).toMatchObject({
-      roman: true,
+      strong: true,
       fort: 0,
     });
+  });
+
+  it('X-BAT-5: with two dice for each unit the hits left over count, in that battle alone', () => {
+    const start = after(
+      `${SAXONS} suffolk: danes 1\noptions {"variants":["reduced-luck"]}`,
+      'move 2 leader kent essex',
+    );
+    const none = { high: 0, low: 0 };
+    expect(specIn(start, 'essex').carried).toEqual({ onAttacker: none, onDefender: none });
+    const [end, ...rolls] = [{ type: 'end' } as const, 4, 1, 1, 1, 5, 1, 1, 1];
+    const fought = apply(start, end, scriptedDice(rolls)).state;
+    expect(specIn(fought, 'essex').carried).toEqual({
+      onAttacker: { high: 0, low: 1 },
+      onDefender: { high: 0, low: 1 },
+    });
+    expect(specIn(fought, 'downlands').carried).toEqual({ onAttacker: none, onDefender: none });
+    const { carried, ...rest } = specIn(fought, 'essex');
+    const ahead = { onAttacker: none, onDefender: { high: 0, low: 1 } };
+    expect(battleOdds({ ...rest, carried: ahead }).win).toBeGreaterThan(battleOdds({ ...rest, carried }).win);
+    expect(specIn(after(SAXONS), 'essex').carried).toBeUndefined();
   });
 
   it('an area that is vacant or one’s own needs no battle', () => {
