@@ -1,0 +1,1 @@
+CREATE INDEX "event_speaker" ON "event" USING btree ((body ->> 'player')) WHERE kind = 'talk';
