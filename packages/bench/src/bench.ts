@@ -9,12 +9,14 @@ import {
   seatOfAction,
   seededDice,
 } from '@bretwalda/engine';
+import { compare } from './compare.ts';
 import { counterMovesPerSecond } from './counter.ts';
 import { oddsTimes } from './odds.ts';
 
 /**
  * Complete random standard-4 games on one core: every step lists all legal actions and applies one of them.
- * Engine and yardstick take turns, so that a busy machine slows both alike. Then the odds of battles. Prints JSON.
+ * Engine and yardstick take turns, so that a busy machine slows both alike. Then the odds of battles. Prints JSON. With
+ * the folder of another checkout, this engine is only compared with that one.
  */
 
 const CONFIG = { scenario: 'standard-4' } as const;
@@ -46,6 +48,12 @@ function savedBytes(seed: number): number {
     state = applied.state;
   }
   return Buffer.byteLength(makeSave({ config: CONFIG, journal }));
+}
+
+const [, , folder, count] = process.argv;
+if (folder !== undefined) {
+  console.log(JSON.stringify(await compare(folder, Number(count ?? 40)), null, 2));
+  process.exit();
 }
 
 const ROUNDS = 5;

@@ -12,16 +12,16 @@ function battles(): BattleSpec[] {
   const defenders: Side[] = [];
   for (let infantry = 1; infantry <= 10; infantry++) {
     attackers.push({ ...NO_SIDE, infantry }, { ...NO_SIDE, infantry, cavalry: 3, leader: true });
-    attackers.push({ ...NO_SIDE, infantry, roman: true });
+    attackers.push({ ...NO_SIDE, infantry, strong: true });
   }
   for (let infantry = 1; infantry <= 5; infantry++) {
     defenders.push({ ...NO_SIDE, infantry }, { ...NO_SIDE, infantry, burh: 1, leader: true });
-    defenders.push({ ...NO_SIDE, infantry, roman: true, fort: 1 });
+    defenders.push({ ...NO_SIDE, infantry, strong: true, fort: 1 });
   }
   return attackers.flatMap((attacker) =>
     defenders.flatMap((defender) =>
       [false, true].flatMap((difficult) =>
-        RETREATS.map((attackerPolicy) => ({ attacker, defender, difficult, round: 12, attackerPolicy })),
+        RETREATS.map((attackerPolicy) => ({ attacker, defender, difficult, attackerPolicy })),
       ),
     ),
   );

@@ -3,6 +3,7 @@ import { Failure, type Io } from './io.ts';
 import { GameError, type Job, runJobs } from './jobs.ts';
 import { KeptGames } from './kept-games.ts';
 import { progressBar } from './progress.ts';
+import { rulesArgument } from './rules.ts';
 
 export interface Batch {
   readonly played: readonly Played[];
@@ -51,5 +52,6 @@ export function failureLine({ message, job }: GameError, rerun: (job: Job) => st
 
 function rerunLine({ config, seed, bots }: Job): string {
   const names = new Set(bots).size === 1 ? bots[0] : bots.join(',');
-  return `npm run sim -- --scenario ${config.scenario} --seed ${seed} --games 1 --bot ${names}`;
+  const rules = rulesArgument(config.options?.variants);
+  return `npm run sim -- --scenario ${config.scenario}${rules} --seed ${seed} --games 1 --bot ${names}`;
 }

@@ -9,7 +9,7 @@ import {
   toPosition,
 } from '@bretwalda/engine';
 import { LAND, NATIONS, SEAS } from '@bretwalda/engine/data';
-import { buildsForts, DIFFICULT, isContested, isSea } from '@bretwalda/engine/queries';
+import { areScoresOpen, buildsForts, DIFFICULT, isContested, isSea } from '@bretwalda/engine/queries';
 import { en } from '@bretwalda/text';
 import { terminal } from '@bretwalda/text/terminal';
 import { table, WIDTH, wrapList } from './text.ts';
@@ -55,7 +55,7 @@ function areasOf(state: GameState, position: Position, nation: NationId): string
     const units = here.units?.find((u) => u.nation === nation);
     const contested = isContested(state, areaOf(area)) ? '!' : '';
     const name = `${isSea(areaOf(area)) ? '~' : ''}${names.areas(area)}${DIFFICULT[areaOf(area)] ? '^' : ''}${contested}`;
-    return [`${name} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined)}`];
+    return [`${name} ${unitsText(units, buildsForts(state, nationOf(nation)) ? here.fort : undefined)}`];
   });
 }
 
@@ -63,6 +63,7 @@ function areasOf(state: GameState, position: Position, nation: NationId): string
 export function boardLines(state: GameState, width = WIDTH): string[] {
   const position = toPosition(state);
   const { nations } = outcome(state);
+  const open = areScoresOpen(state);
   const shown = NATIONS.map(({ id }, index) => {
     const seat = state.owner[index] ?? -1;
     const lord = position.overlords?.[id];
@@ -71,7 +72,7 @@ export function boardLines(state: GameState, width = WIDTH): string[] {
         names.nations(id),
         seat < 0 ? '-' : `${seat + 1}`,
         `${position.markers?.[id] ?? 0}`,
-        `${nations[id].points}`,
+        open ? `${nations[id].points}` : '-',
         '',
       ],
       subject: lord ? `${board.subject(lord)} ` : '',
@@ -109,8 +110,16 @@ export function battleLines(state: GameState): string[] {
   if (!battle || !here) return [];
   const side = (nation: NationId): string => {
     const units = here.units?.find((u) => u.nation === nation);
-    return `${names.nations(nation)} ${unitsText(units, buildsForts(nationOf(nation)) ? here.fort : undefined) || '-'}`;
+    return `${names.nations(nation)} ${unitsText(units, buildsForts(state, nationOf(nation)) ? here.fort : undefined) || '-'}`;
   };
   const attackers = [...nationsIn(here)].filter((nation) => nation !== battle.defender);
-  return [board.battle(battle.area, [...attackers, battle.defender].map(side))];
+  const kept = state.battle ? carriedHits(state.battle) : [0, 0];
+  return [
+    board.battle(battle.area, [...attackers, battle.defender].map(side)),
+    ...(kept.some((hits) => hits > 0) ? [board.kept(kept[0] ?? 0, kept[1] ?? 0)] : []),
+  ];
 }
+
+/** Hits left over from the last roll, on the attackers and on the defenders (X-BAT-5). */
+const carriedHits = ({ carriedOnAttacker, carriedOnDefender }: NonNullable<GameState['battle']>): number[] =>
+  [carriedOnAttacker, carriedOnDefender].map((hits) => (hits ? hits.high + hits.low : 0));

@@ -4,6 +4,7 @@ import { scenario } from '@bretwalda/engine/data';
 import type { Batch } from './batch.ts';
 import type { Played } from './game.ts';
 import type { Job } from './jobs.ts';
+import { optionsWith } from './rules.ts';
 import { type Share, type Spread, share, spread, sum, type Timing, timing, winOf } from './statistics.ts';
 
 /** One player against several of another kind, and the reverse, in every seat and with the same dice. */
@@ -14,6 +15,8 @@ export interface DuelPlan {
   readonly a: BotName;
   readonly b: BotName;
   readonly scenario: ScenarioId;
+  /** The optional rules, if others than the ruleset brings were asked for. */
+  readonly variants?: readonly string[] | undefined;
   readonly seed: number;
   /** How many seeds: in each of them the single player sits in every seat once. */
   readonly blocks: number;
@@ -45,13 +48,14 @@ export interface Scores {
 
 export function duelGames(plan: DuelPlan): DuelGame[] {
   const seats = scenario(plan.scenario).groups.map((_, seat) => seat);
+  const config = { scenario: plan.scenario, ...optionsWith(plan.variants) };
   const blocks = Array.from({ length: plan.blocks }, (_, i) => plan.seed + i);
   return plan.singles.flatMap((single) => {
     const [alone, others] = single === 'a' ? [plan.a, plan.b] : [plan.b, plan.a];
     return blocks.flatMap((seed) =>
       seats.map((seat) => {
         const bots = seats.map((other) => (other === seat ? alone : others));
-        return { single, seat, job: { config: { scenario: plan.scenario }, seed, bots } };
+        return { single, seat, job: { config, seed, bots } };
       }),
     );
   });

@@ -2,6 +2,7 @@ import { scenario } from '@bretwalda/engine/data';
 import { en } from '@bretwalda/text';
 import type { DuelResult, Scores, Side } from './duel-games.ts';
 import { groupName } from './players.ts';
+import { rulesLine } from './rules.ts';
 import { one, percent, plural, seeds, shortened, speed, table, winsText } from './text.ts';
 import { timeLines } from './times.ts';
 
@@ -23,6 +24,9 @@ export function duelText(result: DuelResult): string[] {
   const each = arrangements.length > 1 ? ' of each kind' : '';
   return [
     `${scenario(result.scenario).name} (${result.scenario}): ${plural(count, 'game')}${each}, ${seeds(result.seed, result.blocks)}`,
+    ...(result.variants
+      ? [rulesLine({ rules: scenario(result.scenario).rules, options: { variants: result.variants } })]
+      : []),
     speed(result.gamesPerSecond),
     '',
     ...table(

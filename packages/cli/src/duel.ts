@@ -1,12 +1,13 @@
 import { BOT_NAMES } from '@bretwalda/ai';
-import { SCENARIOS, scenario } from '@bretwalda/engine/data';
-import { jsonFile, oneOf, readArgs, scenarioId, wholeNumber } from './args.ts';
+import { scenario } from '@bretwalda/engine/data';
+import { jsonFile, oneOf, readArgs, wholeNumber } from './args.ts';
 import { playBatch } from './batch.ts';
 import { type DuelPlan, duelGames, duelResult, type Side } from './duel-games.ts';
 import { duelJson, duelText } from './duel-text.ts';
 import { type Io, say, UsageError, writeFile } from './io.ts';
 import { DEFAULT_WORKERS } from './jobs.ts';
 import { KEEP_HELP, KEEP_NOTE } from './kept-games.ts';
+import { chosenRules, RULES_OPTIONS, rulesHelp, scenarioFor, scenariosHelp } from './rules.ts';
 import type { Command } from './tool.ts';
 
 const ARRANGEMENTS = { both: ['a', 'b'], single: ['a'], reverse: ['b'] } as const satisfies Readonly<
@@ -17,13 +18,14 @@ const NAMES = Object.keys(ARRANGEMENTS) as (keyof typeof ARRANGEMENTS)[];
 const HELP = `Measures two kinds of bots against each other: one A against B in all other seats, and the reverse.
 For every seed the single player sits in each seat once, so that every colour is played equally often.
 
-Usage: npm run duel -- --a NAME --b NAME [--games N] [--scenario ID] [--seed S] [--arrangement WHICH]
-                       [--workers W] [--keep FILE] [--json [FILE]]
+Usage: npm run duel -- --a NAME --b NAME [--games N] [--scenario ID] [--preset NAME] [--options NAMES]
+                       [--seed S] [--arrangement WHICH] [--workers W] [--keep FILE] [--json [FILE]]
 
   --a NAME, --b NAME    ${BOT_NAMES.join(', ')}
   --games N             games of each arrangement, rounded up so that all seats are played equally often (40)
-  --scenario ID         ${SCENARIOS.map((s) => s.id).join(', ')}
+  --scenario ID         ${scenariosHelp(24)}
                         (standard-4)
+${rulesHelp(24)}
   --seed S              the first seed; the dice of a game depend on nothing else (1)
   --arrangement WHICH   single: one A against B; reverse: one B against A; both (both);
                         with two players single and reverse are the same games, played once
@@ -38,7 +40,8 @@ const OPTIONS = {
   a: { type: 'string' },
   b: { type: 'string' },
   games: { type: 'string', default: '40' },
-  scenario: { type: 'string', default: 'standard-4' },
+  scenario: { type: 'string' },
+  ...RULES_OPTIONS,
   seed: { type: 'string', default: '1' },
   arrangement: { type: 'string', default: 'both' },
   workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
@@ -49,12 +52,13 @@ const OPTIONS = {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   const file = jsonFile(values.json, positionals);
-  const id = scenarioId(values.scenario);
+  const id = scenarioFor(values);
   const games = wholeNumber(values.games, 'games', 1, 1_000_000);
   const plan: DuelPlan = {
     a: named(values.a, 'a'),
     b: named(values.b, 'b'),
     scenario: id,
+    variants: chosenRules(id, values),
     seed: wholeNumber(values.seed, 'seed', 0),
     blocks: Math.ceil(games / scenario(id).groups.length),
     singles: singles(oneOf(values.arrangement, 'arrangement', NAMES), scenario(id).groups.length),

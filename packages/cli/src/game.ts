@@ -3,6 +3,7 @@ import type { Bot } from '@bretwalda/ai';
 import {
   type Action,
   apply,
+  botView,
   type Config,
   type GameState,
   legalActions,
@@ -15,7 +16,6 @@ import {
   seatOfAction,
   seededDice,
   toPosition,
-  view,
 } from '@bretwalda/engine';
 import { en } from '@bretwalda/text';
 import { botSeed } from './bots.ts';
@@ -53,7 +53,7 @@ export function playGame(config: Config, seed: number, bots: readonly Bot[], str
   while (state.pending !== null) {
     if (actions >= LONGEST_GAME) throw new Misplay(`the game has not ended after ${LONGEST_GAME} actions`);
     const { seat, legal } = asked(state);
-    const seenByBot = view(state, seat);
+    const seenByBot = botView(state, seat);
     const start = performance.now();
     const { action } = (bots[seat] as Bot).choose(seenByBot, legal, randoms[seat] as (typeof randoms)[0]);
     clock.add(state, seat, performance.now() - start);

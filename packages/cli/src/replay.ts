@@ -7,12 +7,15 @@ import {
   makeAction,
   newGame,
   scriptedDice,
+  viewEvents,
 } from '@bretwalda/engine';
+import { areScoresOpen, rulesOf } from '@bretwalda/engine/queries';
 import { en } from '@bretwalda/text';
 import { terminal, usage } from '@bretwalda/text/terminal';
 import { oneFile, readArgs, wholeNumber } from './args.ts';
 import { moment } from './board.ts';
 import { accepted, type Io, readInput, say, UsageError } from './io.ts';
+import { rulesLine } from './rules.ts';
 import { scoreLines, winnerLine } from './scores.ts';
 import { showLines } from './show.ts';
 import { table } from './text.ts';
@@ -36,7 +39,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
 
 /** The log of the first entries and the state after them. */
 export function followed(
-  { config, journal }: LoadedGame,
+  { config, journal, state: end }: LoadedGame,
   length: number,
 ): { lines: string[]; state: GameState } {
   const lines: string[] = [];
@@ -44,7 +47,10 @@ export function followed(
   for (const entry of journal.slice(0, length)) {
     lines.push(entryLine(state, entry));
     const { state: next, events } = apply(state, entry.action, scriptedDice(entry.rolls));
-    lines.push(...events.flatMap((event) => terminal.log(event) ?? []).map((line) => `    ${line}`));
+    const told = viewEvents(events, areScoresOpen(end) ? end : next); // in the end all points may be told
+    lines.push(
+      ...told.flatMap((event) => terminal.log(event, rulesOf(next)) ?? []).map((line) => `    ${line}`),
+    );
     state = next;
   }
   return { lines, state };
@@ -62,6 +68,7 @@ export function summary({ config, journal, state }: LoadedGame): string[] {
   const rolls = journal.reduce((n, entry) => n + entry.rolls.length, 0);
   const facts = [
     [terminal.replay.scenario, `${en.scenarios(config.scenario).title} (${config.scenario})`],
+    [terminal.replay.rules, rulesLine(state).replace(/^Rules: /, '')],
     [terminal.replay.entries, terminal.replay.allLegal(journal.length)],
     [terminal.replay.rolls, `${rolls}`],
     [terminal.replay.moment, moment(state)],

@@ -50,9 +50,9 @@ function measure(name: string, value: number, { low, high, below }: Band, isShar
   return { name, value, low, high, inside, isShare };
 }
 
-/** Undefined for scenarios without figures of people. */
+/** Undefined for scenarios and rules without figures of people. */
 export function comparison(result: SimResult): Comparison | undefined {
-  if (result.scenario !== 'standard-4') return undefined;
+  if (result.scenario !== 'standard-4' || result.variants?.length) return undefined;
   const { nations, players, games } = result;
   const colours = players.map(({ seat, mean, wins }) => {
     const name = groupName(result.scenario, seat);

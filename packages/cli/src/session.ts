@@ -1,6 +1,7 @@
 import { type Bot, type BotName, type Choice, createBot } from '@bretwalda/ai';
 import {
   type Action,
+  botView,
   type Config,
   check,
   type Decision,
@@ -17,6 +18,7 @@ import {
   seededDice,
   type Violation,
   view,
+  viewEvents,
 } from '@bretwalda/engine';
 import { LocalGame, withPlayers } from '@bretwalda/table';
 import { terminal } from '@bretwalda/text/terminal';
@@ -89,6 +91,11 @@ export class Session {
     return view(present(this.game.history), this.asked?.seat);
   }
 
+  /** The same as a computer player sees it. */
+  private get known(): GameState {
+    return botView(present(this.game.history), this.asked?.seat);
+  }
+
   get legal(): Action[] {
     return legalActions(this.state, this.asked?.seat);
   }
@@ -113,7 +120,7 @@ export class Session {
       seat,
       action,
       secret: isSecret(states[seq] as GameState),
-      events: events[seq + 1] ?? [],
+      events: viewEvents(events[seq + 1] ?? [], states[seq + 1] as GameState),
     }));
     return { ok: true, done };
   }
@@ -130,7 +137,7 @@ export class Session {
     const seat = this.asked?.seat;
     const seated = seat === undefined ? undefined : this.bots.get(seat);
     if (seated === undefined) return undefined;
-    const choice = seated.bot.choose(this.state, this.legal, seated.random);
+    const choice = seated.bot.choose(this.known, this.legal, seated.random);
     return { ...choice, ...this.do(choice.action) };
   }
 
@@ -138,7 +145,7 @@ export class Session {
   hint(clock: () => number = Date.now): Choice | undefined {
     if (this.asked === undefined) return undefined;
     const random = seededDice(hintSeed(this.seed, this.entries));
-    return createBot('king').choose(this.state, this.legal, random, { deadline: clock() + HINT_TIME, clock });
+    return createBot('king').choose(this.known, this.legal, random, { deadline: clock() + HINT_TIME, clock });
   }
 
   /** How many entries were taken back, up to `count`; never past a die or another player's action. */

@@ -1,5 +1,5 @@
 /** Orders about single pieces, of which several may be given in one line: "remove kent, 2 wessex, burh essex". */
-const KINDS = ['remove', 'replace', 'place', 'burh', 'leave-out'];
+const KINDS = ['remove', 'replace', 'place', 'burh', 'raze', 'leave-out'];
 const UNITS = ['army', 'fort', 'cavalry', 'burh'];
 
 /** The orders of a line, one for each piece; a line of any other kind is one order. */

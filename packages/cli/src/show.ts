@@ -7,12 +7,13 @@ import {
   parseSave,
   replay,
 } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import { terminal, usage } from '@bretwalda/text/terminal';
 import { oneFile, readArgs, wholeNumber } from './args.ts';
 import { battleLines, boardLines, emptyLines, moment } from './board.ts';
 import { accepted, Failure, type Io, readInput, say, UsageError } from './io.ts';
 import { playerName } from './players.ts';
-import { scoreLines, winnerLine } from './scores.ts';
+import { deckLines, scoreLines, winnerLine } from './scores.ts';
 import type { Command } from './tool.ts';
 
 const OPTIONS = { at: { type: 'string' } } as const;
@@ -57,9 +58,10 @@ export function showLines(state: GameState): string[] {
     '',
     ...boardLines(state),
     ...emptyLines(state),
-    terminal.board.legend,
+    terminal.board.legend(rulesOf(state)),
     '',
     ...scoreLines(state),
+    ...deckLines(state),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { scenario } from '@bretwalda/engine/data';
 import { en } from '@bretwalda/text';
 import { groupName } from './players.ts';
+import { rulesLine } from './rules.ts';
 import { type Comparison, comparison, measureLines } from './self-play.ts';
 import type { SimResult } from './simulate.ts';
 import {
@@ -23,6 +24,9 @@ export function simText(result: SimResult): string[] {
   const compared = comparison(result);
   return [
     `${scenario(result.scenario).name} (${result.scenario}): ${plural(result.games, 'game')}, ${seeds(result.seed, result.games)}`,
+    ...(result.variants
+      ? [rulesLine({ rules: scenario(result.scenario).rules, options: { variants: result.variants } })]
+      : []),
     `${speed(result.gamesPerSecond)}, ${one(result.actionsPerGame)} actions per game`,
     '',
     ...playerLines(result, compared),

@@ -1,11 +1,20 @@
 import { BOT_NAMES } from '@bretwalda/ai';
-import { SCENARIOS, scenario } from '@bretwalda/engine/data';
-import { jsonFile, readArgs, scenarioId, wholeNumber } from './args.ts';
+import { scenario } from '@bretwalda/engine/data';
+import { jsonFile, readArgs, wholeNumber } from './args.ts';
 import { playBatch } from './batch.ts';
 import { seatNames } from './bots.ts';
 import { type Io, say, writeFile } from './io.ts';
 import { DEFAULT_WORKERS } from './jobs.ts';
 import { KEEP_HELP, KEEP_NOTE } from './kept-games.ts';
+import {
+  chosenRules,
+  optionsWith,
+  RULES_OPTIONS,
+  rulesHelp,
+  scenarioFor,
+  scenariosFor,
+  scenariosHelp,
+} from './rules.ts';
 import { simJson, simText } from './sim-text.ts';
 import { type SimResult, simJobs, simResult } from './simulate.ts';
 import type { Command } from './tool.ts';
@@ -13,12 +22,13 @@ import type { Command } from './tool.ts';
 const HELP = `Plays games between bots and tells how they ended, and in the full game of four players also
 how that compares with games of people.
 
-Usage: npm run sim -- [--games N] [--scenario ID|all] [--seed S] [--bot NAME] [--workers W] [--keep FILE]
-                      [--json [FILE]]
+Usage: npm run sim -- [--games N] [--scenario ID|all] [--preset NAME] [--options NAMES] [--seed S]
+                      [--bot NAME] [--workers W] [--keep FILE] [--json [FILE]]
 
   --games N       how many games of each scenario (100)
-  --scenario ID   ${SCENARIOS.map((s) => s.id).join(', ')},
-                  or all of them with "all" (standard-4)
+  --scenario ID   ${scenariosHelp()};
+                  with "all" all of them that can be played so (standard-4)
+${rulesHelp()}
   --seed S        the first game has this seed, the next one S + 1 and so on (1)
   --bot NAME      who plays: ${BOT_NAMES.join(', ')} (random);
                   or a name for each player: "random,random,random,random"
@@ -31,7 +41,8 @@ ${KEEP_NOTE}`;
 
 const OPTIONS = {
   games: { type: 'string', default: '100' },
-  scenario: { type: 'string', default: 'standard-4' },
+  scenario: { type: 'string' },
+  ...RULES_OPTIONS,
   seed: { type: 'string', default: '1' },
   bot: { type: 'string', default: 'random' },
   workers: { type: 'string', default: `${DEFAULT_WORKERS}` },
@@ -45,10 +56,11 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const games = wholeNumber(values.games, 'games', 1, 1_000_000);
   const seed = wholeNumber(values.seed, 'seed', 0);
   const workers = wholeNumber(values.workers, 'workers', 0, 256);
-  const ids = values.scenario === 'all' ? SCENARIOS.map((s) => s.id) : [scenarioId(values.scenario)];
-  const plans = ids.map((id) =>
-    simJobs(id, games, seed, seatNames(values.bot, 'bot', scenario(id).groups.length)),
-  );
+  const ids = values.scenario === 'all' ? scenariosFor(values) : [scenarioFor(values)];
+  const plans = ids.map((id) => {
+    const config = { scenario: id, ...optionsWith(chosenRules(id, values)) };
+    return simJobs(config, games, seed, seatNames(values.bot, 'bot', scenario(id).groups.length));
+  });
   const inWords = !values.json || file !== undefined;
   const results: SimResult[] = [];
   for (const jobs of plans) {

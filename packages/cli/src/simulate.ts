@@ -1,5 +1,5 @@
 import type { BotName } from '@bretwalda/ai';
-import { type NationId, type ScenarioId, type Seat, seatsOf } from '@bretwalda/engine';
+import { type Config, type NationId, type ScenarioId, type Seat, seatsOf } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
 import type { Batch } from './batch.ts';
 import type { Job } from './jobs.ts';
@@ -10,6 +10,8 @@ import { type Spread, spread, sum, type Timing, timing, winOf } from './statisti
 
 export interface SimResult {
   readonly scenario: ScenarioId;
+  /** The optional rules, if others than the ruleset brings were asked for. */
+  readonly variants?: readonly string[];
   readonly games: number;
   readonly seed: number;
   readonly seconds: number;
@@ -34,8 +36,8 @@ export interface SimResult {
 }
 
 /** `games` games with the seeds `seed`, `seed` + 1 and so on. */
-export const simJobs = (id: ScenarioId, games: number, seed: number, bots: readonly BotName[]): Job[] =>
-  Array.from({ length: games }, (_, i) => ({ config: { scenario: id }, seed: seed + i, bots }));
+export const simJobs = (config: Config, games: number, seed: number, bots: readonly BotName[]): Job[] =>
+  Array.from({ length: games }, (_, i) => ({ config, seed: seed + i, bots }));
 
 export function simResult(jobs: readonly Job[], { played, seconds, gamesPerSecond }: Batch): SimResult {
   const { config, seed, bots } = jobs[0] as Job;
@@ -52,6 +54,7 @@ export function simResult(jobs: readonly Job[], { played, seconds, gamesPerSecon
   }));
   return {
     scenario: config.scenario,
+    ...(config.options?.variants && { variants: config.options.variants }),
     games,
     seed,
     seconds,

@@ -1,6 +1,7 @@
 import type { Choice } from '@bretwalda/ai';
 import { type Action, defaultAction, makeAction, parseAction } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
+import { rulesOf } from '@bretwalda/engine/queries';
 import { en } from '@bretwalda/text';
 import { terminal, usage } from '@bretwalda/text/terminal';
 import { battleLines, boardLines, moment } from './board.ts';
@@ -8,6 +9,7 @@ import { choiceLines, listLines } from './choices.ts';
 import { Failure, type Io, say } from './io.ts';
 import { findNations } from './nations.ts';
 import { groupName, playerName } from './players.ts';
+import { rulesOfGame } from './rules.ts';
 import { auditLines, scoreLines, winnerLine } from './scores.ts';
 import type { BotDone, Done, Session } from './session.ts';
 import { ordersOf } from './several.ts';
@@ -33,6 +35,7 @@ export class Terminal {
     help: () => this.say(usage.help.game),
     board: () => this.say(...showLines(this.session.state)),
     score: (rest) => this.score(rest),
+    rules: () => this.say(...rulesOfGame(this.session.state)),
     list: (rest) => this.say(...listLines(this.session.legal, rest)),
     undo: (rest) => this.undo(rest),
     'restart-phase': () => this.tookBack(this.session.restartPhase()),
@@ -120,7 +123,7 @@ export class Terminal {
   private report({ secret, events }: Done): void {
     if (secret && this.io.interactive) this.io.output.write(CLEAR_SCREEN);
     for (const event of events) {
-      const line = terminal.log(event);
+      const line = terminal.log(event, rulesOf(this.session.state));
       if (line !== null) this.say(`  ${line}`);
     }
   }
@@ -144,7 +147,8 @@ export class Terminal {
     if (this.saveFile !== undefined) this.session.save(this.saveFile);
     const { round, nation, invasionHalf } = this.session.state;
     const turn = `${round} ${nation} ${invasionHalf}`;
-    if (turn !== this.turn) this.say('', ...boardLines(this.session.state), terminal.board.legend);
+    if (turn !== this.turn)
+      this.say('', ...boardLines(this.session.state), terminal.board.legend(rulesOf(this.session.state)));
     this.turn = turn;
     this.ask();
   }

@@ -30,6 +30,20 @@ export function wrapList(head: string, parts: readonly string[], width = WIDTH):
   return [...lines, line.trimEnd()];
 }
 
+/** A head and sentences after it, broken between words; later lines stand under the first word. */
+export function wrapWords(head: string, text: string, width = WIDTH): string[] {
+  const lines: string[] = [];
+  let line = head;
+  for (const word of text.split(' ')) {
+    if (line.length > head.length && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = ' '.repeat(head.length);
+    }
+    line += line.length > head.length ? ` ${word}` : word;
+  }
+  return [...lines, line];
+}
+
 /** Counts in the reports of the measuring tools. */
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 

@@ -7,6 +7,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { sim } from './sim.ts';
+import { verify } from './verify.ts';
 
 /** One command of the tool. */
 export interface Command {
@@ -16,7 +17,7 @@ export interface Command {
   run(args: readonly string[], io: Io): number | Promise<number>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, duel, mixed, show, replay };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, duel, mixed, show, replay, verify };
 
 const HELP = usage.help.tool(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const));
 

@@ -1,12 +1,13 @@
 import { type Bot, createBot } from '@bretwalda/ai';
 import { nationOf, seededDice } from '@bretwalda/engine';
+import { SCENARIOS } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import { failureLine, playBatch } from '../src/batch.ts';
 import { botSeed, seatNames } from '../src/bots.ts';
 import { playGame } from '../src/game.ts';
 import { Failure, type Io } from '../src/io.ts';
 import { GameError, type Job, runJobs } from '../src/jobs.ts';
-import { mixedJob, rerunLine } from '../src/mixed.ts';
+import { mixedJob, rerunLine, rulesPlan } from '../src/mixed.ts';
 import { progressBar } from '../src/progress.ts';
 import { run } from './support.ts';
 
@@ -158,17 +159,19 @@ describe('mixed', () => {
   });
 
   it('meets every scenario, every way to settle sides and every ballot', () => {
-    const jobs = Array.from({ length: 200 }, (_, seed) => mixedJob(seed));
-    expect(new Set(jobs.map((j) => j.config.scenario)).size).toBe(7);
+    const jobs = Array.from({ length: 400 }, (_, seed) => mixedJob(seed));
+    expect(new Set(jobs.map((j) => j.config.scenario)).size).toBe(SCENARIOS.length);
     expect(new Set(jobs.map((j) => j.config.options?.sides)).size).toBe(4);
     expect(new Set(jobs.map((j) => j.config.options?.ballot)).size).toBe(3);
-    expect(new Set(jobs.map((j) => `${j.config.scenario} ${j.config.options?.sides}`)).size).toBe(28);
+    expect(new Set(jobs.map((j) => `${j.config.scenario} ${j.config.options?.sides}`)).size).toBe(
+      4 * SCENARIOS.length,
+    );
   });
 
   it('plays the same game again from the line of a failure', () => {
     const job = mixedJob(11);
     const line = rerunLine(job);
     expect(line).toContain(`--seed 11 --scenario ${job.config.scenario} --bots ${job.bots.join(',')}`);
-    expect(mixedJob(11, job.config.scenario, job.bots.join(','))).toEqual(job);
+    expect(mixedJob(11, rulesPlan({ scenario: job.config.scenario }), job.bots.join(','))).toEqual(job);
   });
 });

@@ -9,12 +9,14 @@ import {
   toSeat,
 } from '@bretwalda/engine';
 import { SCENARIOS } from '@bretwalda/engine/data';
-import { FIRST_SEAT } from '@bretwalda/engine/queries';
+import { FIRST_SEAT, rulesWith } from '@bretwalda/engine/queries';
 import { terminal } from '@bretwalda/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { boardLines, moment } from '../src/board.ts';
 import { playerName } from '../src/players.ts';
 import { auditLines, scoreLines } from '../src/scores.ts';
+
+const RULES = rulesWith('second-edition', []);
 
 const clumsy = /undefined|null|NaN|\[object|-1\b(?! point)| {2,}/;
 
@@ -38,7 +40,7 @@ function follow(scenario: (typeof SCENARIOS)[number]['id'], seed: number) {
     const { action } = bot.choose(state, legalActions(state), random);
     const applied = apply(state, action, dice);
     for (const event of applied.events) {
-      const line = terminal.log(event);
+      const line = terminal.log(event, RULES);
       if (line === null) continue;
       events.add(event.type);
       if (line === '' || line.includes('\n') || clumsy.test(line))
@@ -65,15 +67,15 @@ describe('the log', () => {
   });
 
   it('tells headings and what was the only choice', () => {
-    expect(terminal.log({ type: 'turn-started', nation: 'belgae', round: 1 })).toBe(
+    expect(terminal.log({ type: 'turn-started', nation: 'belgae', round: 1 }, RULES)).toBe(
       '--- The turn of the Belgae begins. ---',
     );
-    expect(terminal.log({ type: 'automatic', seat: FIRST_SEAT, action: { type: 'stand' } })).toBe(
+    expect(terminal.log({ type: 'automatic', seat: FIRST_SEAT, action: { type: 'stand' } }, RULES)).toBe(
       'Player 1: stand (the only choice).',
     );
-    expect(terminal.log({ type: 'game-over', winners: [FIRST_SEAT, toSeat(2)] })).toBe(
+    expect(terminal.log({ type: 'game-over', winners: [FIRST_SEAT, toSeat(2)] }, RULES)).toBe(
       'Player 1 and Player 3 share the victory.',
     );
-    expect(terminal.log({ type: 'movement-ended', nation: 'saxons', half: 1 })).toBeNull();
+    expect(terminal.log({ type: 'movement-ended', nation: 'saxons', half: 1 }, RULES)).toBeNull();
   });
 });

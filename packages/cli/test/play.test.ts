@@ -97,7 +97,7 @@ describe('play', () => {
   it('names the word of an order that it cannot read, and an order that would do', async () => {
     const { answers } = await session(
       [],
-      ['move x y z', 'move', 'move 2 atlantis kent', 'move 2 engl', 'place', 'fly', 'retreat 2 to nowhere'],
+      ['move x y z', 'move', 'move 2 atlantis kent', 'move 2 engl', 'place', 'fly', 'retreat 2 to atlantis'],
     );
     const expected = [
       '"x" cannot be read; expected a number of armies, or "leader".',
@@ -106,7 +106,7 @@ describe('play', () => {
       'The line ends too soon; expected an area.',
       'The line ends too soon; expected an area.',
       '"fly" cannot be read; expected an order',
-      '"nowhere" cannot be read; expected an area.',
+      '"atlantis" cannot be read; expected an area.',
     ];
     expected.forEach((text, i) => {
       expect(answers[i], `answer ${i + 1}`).toContain(text);

@@ -1,5 +1,5 @@
 import { fromPosition, parsePosition, toPosition } from '@bretwalda/engine';
-import { BURH_COST } from '@bretwalda/engine/queries';
+import { SECOND_EDITION } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
 import { file, oldGame, run, savedGame } from './support.ts';
 
@@ -102,7 +102,7 @@ describe('show', () => {
       ['round 12 saxons population', 'marker saxons 5', 'wessex: saxons 1', 'essex: saxons 1'],
     );
     expect(out).toMatch(/The Saxons have \d+ population points\./);
-    expect(out).toContain(`A burh costs ${BURH_COST},`);
+    expect(out).toContain(`A burh costs ${SECOND_EDITION.figures.burhCost},`);
   });
 
   it.each([

@@ -74,7 +74,10 @@ describe('the tool', () => {
     [['play', '--bots', '5'], 'from 1 to 4'],
     [['play', '--bots', '2=genius'], `expected one of ${NAMES}`],
     [['play', '--bots', 'genius'], `expected one of ${NAMES}`],
-    [['play', '--load', 'x', '--scenario', 'short-3'], 'the scenario and sides of the saved game'],
+    [
+      ['play', '--load', 'x', '--scenario', 'short-3'],
+      '--load uses the scenario, the rules and the sides of the saved game',
+    ],
   ])('answers a wrong call with one line: %j', async (args, message) => {
     const { code, out, err } = await run(args, ['standard-4 round 1']);
     expect(code).toBe(2);
