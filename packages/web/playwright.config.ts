@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/phone*.spec.ts', '**/axe.spec.ts', '**/italian.spec.ts'],
+      testMatch: ['phone*', 'axe', 'italian', 'redux', 'computer-game'].map((name) => `**/${name}.spec.ts`),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -5,8 +5,8 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const OUTPUT = 'sw.js';
-/** Not needed to play: maps for debugging, copies compressed beforehand. */
-const LEFT_OUT = /(\.map|\.br|\.gz|^sw\.js)$/;
+/** Not needed to play: maps for debugging, copies compressed beforehand, and what each server answers itself. */
+const LEFT_OUT = /(\.map|\.br|\.gz|^sw\.js|^server\.json)$/;
 
 const sumOf = (data: Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 32);
 

@@ -87,7 +87,7 @@ test.describe('the first dice', () => {
     await expect(battle(page)).toContainText('Retreat?');
   });
 
-  test('are there at once where dice are not shown', async ({ page }) => {
+  test('are there at once where dice are not shown (UI-12)', async ({ page }) => {
     await openPosition(page, 'led', { seed: 1 });
     await toBattle(page);
     await expect(battle(page)).toContainText(/Dice, \w+ roll/);

@@ -18,7 +18,7 @@ import { expect, test } from './support/index.ts';
 /** Every decision of the engine, opened from a position file and answered as a person would. */
 
 test.describe('beside the map', () => {
-  test('burh building: on the map, in the list, and no more', async ({ page }) => {
+  test('burh building: on the map, in the list, taken back, and no more (UI-65)', async ({ page }) => {
     await openPosition(page, 'burhs');
     const panel = asked(page, 'burhs');
     await expect(panel).toContainText('Build burhs');
@@ -58,7 +58,7 @@ test.describe('beside the map', () => {
     await expect(page.getByTestId('next-phase')).toBeVisible();
   });
 
-  test('place and leader: Boudicca and her army', async ({ page }) => {
+  test('place and leader: Boudicca and her army (UI-66)', async ({ page }) => {
     await openPosition(page, 'boudicca');
     const panel = asked(page, 'place');
     await expect(panel).toContainText('Choose an area with Belgae for the army that comes with Boudicca.');
@@ -71,7 +71,7 @@ test.describe('beside the map', () => {
     await expect(page.getByTestId('next-phase')).toBeVisible();
   });
 
-  test('leader: Arthur appears where the player points', async ({ page }) => {
+  test('leader: Arthur appears where the player points (UI-66)', async ({ page }) => {
     await openPosition(page, 'leader');
     await expect(asked(page, 'leader')).toContainText('Choose where Arthur and his 2 cavalry appear');
     await pick(page, 'wessex');
@@ -90,7 +90,7 @@ test.describe('beside the map', () => {
     await expectArmies(page, 'irish-sea', 'norsemen', 1);
   });
 
-  test('allowance: the overlord says how much a subject grows', async ({ page }) => {
+  test('allowance: the overlord says how much a subject grows (UI-75)', async ({ page }) => {
     await openPosition(page, 'allowance');
     const panel = asked(page, 'allowance');
     await expect(panel).toContainText('The Welsh are subjects of the Romans');
@@ -112,7 +112,7 @@ test.describe('beside the map', () => {
     await expectNotInLog(page, 'from Kent to Essex');
   });
 
-  test('permission: the overlord refuses, and the army goes back', async ({ page }) => {
+  test('permission: the overlord refuses, and the army goes back (UI-75)', async ({ page }) => {
     await openPosition(page, 'permission');
     await march(page, 'welsh', 'powys', 'march');
     await endPhase(page);
@@ -135,7 +135,7 @@ test.describe('beside the map', () => {
     await expectArmies(page, 'powys', 'welsh', 0);
   });
 
-  test('submission: a nation resists and the battles begin', async ({ page }) => {
+  test('submission: a nation resists and the battles begin (UI-74)', async ({ page }) => {
     await openPosition(page, 'submit');
     await march(page, 'romans', 'lothian', 'dunedin');
     await endPhase(page);
@@ -175,7 +175,7 @@ test.describe('beside the map', () => {
     await expect(displace).toHaveCount(0);
   });
 
-  test('battle: two battles in the order the player likes', async ({ page }) => {
+  test('battle: two battles in the order the player likes (UI-68)', async ({ page }) => {
     await openPosition(page, 'battle', { seed: 7 });
     await march(page, 'saxons', 'kent', 'essex');
     await march(page, 'saxons', 'wessex', 'avalon');
@@ -224,7 +224,7 @@ test.describe('beside the map', () => {
     await expect(asked(page, 'withdraw')).toBeVisible();
   });
 
-  test('partial retreat: some go, the others fight on', async ({ page }) => {
+  test('partial retreat: some go, the others fight on (UI-73)', async ({ page }) => {
     await openPosition(page, 'retreat', { seed: 3 });
     await march(page, 'saxons', 'kent', 'essex');
     await endPhase(page);
@@ -303,6 +303,35 @@ test.describe('beside the map', () => {
     await expect(panel).toHaveCount(0);
     await expectArmies(page, 'kent', 'saxons', 2);
     await expectArmies(page, 'essex', 'saxons', 2);
+  });
+
+  test('forts: new ones are given up on the map or in the list, the rest stay', async ({ page }) => {
+    await openPosition(page, 'forts');
+    await march(page, 'romans', 'kent', 'essex');
+    await march(page, 'romans', 'hwicce', 'avalon');
+    await march(page, 'romans', 'south-mercia', 'suffolk');
+    await endPhase(page);
+    const panel = asked(page, 'forts');
+    await expect(panel).toContainText('The Romans have built forts in this phase.');
+    await pick(page, 'essex');
+    await answer(panel, 'Avalon').click();
+    for (const area of ['essex', 'avalon'])
+      await expect(building(page, area, 'romans', 'fort')).toHaveCount(0);
+    await expect(page.getByTestId('next-phase')).toHaveText('Keep the forts');
+    await endPhase(page);
+    await expect(panel).toHaveCount(0);
+    await expect(building(page, 'suffolk', 'romans', 'fort')).toHaveCount(1);
+    await expectArmies(page, 'essex', 'romans', 1);
+  });
+
+  test('exchange: population points buy horse or foot', async ({ page }) => {
+    await openPosition(page, 'horse');
+    await answer(asked(page, 'exchange'), 'Only 1 cavalry').click();
+    await expectLog(page, '1 cavalry, 2 kept.');
+    const panel = asked(page, 'place');
+    await expect(panel.getByTestId('purchases')).toContainText('Cavalry');
+    await pick(page, 'kent');
+    await expectLog(page, 'The Normans place 1 cavalry in Kent.');
   });
 
   test('replace: eight forts become Romano-British', async ({ page }) => {

@@ -57,7 +57,9 @@ async function expectTheMiddle(page: Page): Promise<void> {
   await expect(page.getByTestId('next-phase')).toHaveText('Start battles');
 }
 
-test('a reload in the middle of a turn goes on exactly there, with nothing chosen', async ({ page }) => {
+test('a reload in the middle of a turn goes on exactly there, with nothing chosen (UI-11)', async ({
+  page,
+}) => {
   await inTheMiddle(page);
   await pick(page, 'wessex', 'saxons');
   await expect(page.getByText('Destinations').filter({ visible: true })).toBeVisible(); // a stack is chosen
@@ -104,7 +106,7 @@ test('Continue on the start page, and a reload of a game just begun', async ({ p
   await expectTheMiddle(page);
 });
 
-test('named saves: save, play on, open, rename, delete', async ({ page }) => {
+test('named saves: save, play on, open, rename, delete (UI-8, UI-9)', async ({ page }) => {
   await inTheMiddle(page);
   await saveAs(page, 'Winter evening');
   await march(page, 'saxons', 'wessex', 'avalon');
@@ -141,7 +143,7 @@ test('named saves: save, play on, open, rename, delete', async ({ page }) => {
   await expect(named).toHaveCount(0);
 });
 
-test('export and import: the file gives the same game, from the menu and from the list', async ({
+test('export and import: the file gives the same game, from the menu and from the list (UI-10)', async ({
   page,
   browser,
   baseURL,

@@ -49,7 +49,7 @@ test('the page for a new game begins at its title, and Tab goes on from there', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radiogroup', { name: 'Scenario' }).locator('input:checked')).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Game' }).locator('input:checked')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^About the .*Angles|^The Angles|Angles/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -36,7 +36,7 @@ test('two people play Dragon prows to its end at one screen', async ({ page }) =
   expect(tale.moves).toBeGreaterThan(30);
   expect([...tale.decisions]).toEqual(expect.arrayContaining(['move', 'end', 'place', 'fight', 'leader']));
 
-  await test.step('the final scores: ranking, table and chart agree', async () => {
+  await test.step('the final scores: ranking, table and chart agree (UI-85)', async () => {
     await page.getByTestId('to-end').click();
     const end = page.getByTestId('end');
     await expect(end.getByRole('heading', { level: 1 })).toHaveText(/Player \d/);

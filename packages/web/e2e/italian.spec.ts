@@ -122,7 +122,7 @@ test('a battle and the final scores', async ({ page }) => {
   await visitEnd(page, checks(page));
 });
 
-test('the language changes at once and is kept', async ({ page }) => {
+test('the language changes at once and is kept (UI-4)', async ({ page }) => {
   await openStart(page);
   const select = page.getByRole('combobox', { name: /Interface language|Lingua dell’interfaccia/ });
   await expect(page.getByTestId('new-game')).toContainText('Nuova partita');

@@ -2,7 +2,7 @@ import { expectNoSideways } from './play/index.ts';
 import { openPosition } from './positions/table.ts';
 import { expect, test } from './support/index.ts';
 
-test('many nations: the page is no wider than the phone, and the shield at turn is in sight', async ({
+test('many nations: the page is no wider than the phone, and the shield at turn is in sight (UI-32)', async ({
   page,
 }) => {
   await openPosition(page, 'crowd');

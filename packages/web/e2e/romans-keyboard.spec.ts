@@ -30,7 +30,7 @@ test('a new player leads the Romans through round 1 by keys alone', async ({ pag
     await screen.expectPhase('Move I');
   });
 
-  await test.step('Tab chooses the stack, arrows go to a neighbour, which says what it is', async () => {
+  await test.step('Tab chooses the stack, arrows go to a neighbour, which says what it is (UI-60)', async () => {
     await key('Tab');
     await expect(screen.stack('English Channel').getByText('16 of 16')).toBeVisible();
     await expect(board.map).toBeFocused();

@@ -16,7 +16,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
   const board = new Board(page);
   const press = (button: ReturnType<typeof onward>) => button.click({ timeout: 3000 });
 
-  await test.step('a new game with the Romans against three squires', async () => {
+  await test.step('a new game with the Romans against three squires (UI-18)', async () => {
     await openStartWith(page, 7);
     await page.getByTestId('new-game').click();
     await page.getByTestId('story-standard-4').click();
@@ -33,7 +33,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await expect(board.count('english-channel', 'romans')).toHaveText('16');
   });
 
-  await test.step('a stack is chosen by its token, and a forbidden area says why', async () => {
+  await test.step('a stack is chosen by its token, and a forbidden area says why (UI-47)', async () => {
     await board.click('english-channel', 'romans');
     await expect(screen.stack('English Channel').getByText('16 of 16')).toBeVisible();
     await expect(board.marks('forbidden')).not.toHaveCount(0);
@@ -50,7 +50,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await expect(screen.stack('English Channel')).toBeVisible();
   });
 
-  await test.step('a part of it lands and goes on, and a part of that further', async () => {
+  await test.step('a part of it lands and goes on, and a part of that further (UI-57, UI-58, UI-61)', async () => {
     await take(6, 'English Channel');
     await board.click('kent');
     await expect(board.count('kent', 'romans')).toHaveText('6');
@@ -83,7 +83,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await expect(screen.undo).toBeDisabled();
   });
 
-  await test.step('an idle end of the movement is asked about', async () => {
+  await test.step('an idle end of the movement is asked about (UI-40)', async () => {
     await screen.next.click();
     await page.getByTestId('confirm-idle').getByRole('button', { name: 'Keep moving' }).click();
     await screen.expectPhase('Move I');
@@ -110,7 +110,7 @@ test('a new player leads the Romans through round 1 by mouse', async ({ page }) 
     await expect(board.token('english-channel', 'romans')).toHaveCount(0);
   });
 
-  await test.step('four battles, their odds seen before their dice', async () => {
+  await test.step('four battles, their odds seen before their dice, rolled one by one (UI-72)', async () => {
     await screen.next.click();
     await screen.expectPhase('Battles I');
     const battles = page

@@ -75,10 +75,10 @@ for (const [width, height] of SIZES)
       await openPosition(page, 'major', { settings: { language: 'it' } }); // its words are longer
       await test.step('map, panel, buttons and phases', () => expectRoom(page, height));
       if (height > 500) await test.step('rounds', () => expectClearRounds(page));
-      await test.step('notes of buttons', () => expectWholeNotes(page));
+      await test.step('notes of buttons (UI-77)', () => expectWholeNotes(page));
       await pick(page, 'english-channel', 'romans');
       await expect(page.getByRole('region', { name: /^Selezionata: / })).toBeInViewport();
-      await test.step('notes of areas', () => expectWholeTips(page));
+      await test.step('notes of areas (UI-77)', () => expectWholeTips(page));
     });
   });
 

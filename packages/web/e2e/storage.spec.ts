@@ -244,7 +244,7 @@ test.describe('play that is not saved', () => {
   });
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave this game?' });
 
-  test('the menu warns, and leaving is asked about', async ({ page }) => {
+  test('the menu warns, and leaving is asked about (UI-41)', async ({ page }) => {
     const menu = await menuOf(page);
     await expect(menu).toContainText('Autosave is off');
     await menu.getByTestId('quit').click();
@@ -290,7 +290,7 @@ test.describe('play that is not saved', () => {
   });
 });
 
-test('a game page that comes slowly shows that it is coming', async ({ page }) => {
+test('a game page that comes slowly shows that it is coming (UI-21)', async ({ page }) => {
   await openPosition(page, 'battle');
   await march(page, 'saxons', 'kent', 'essex');
   await expect(await menuOf(page)).toContainText('The game is saved');

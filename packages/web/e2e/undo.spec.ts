@@ -1,7 +1,7 @@
 import { expectArmies, expectLog, expectNotInLog, openPosition, pick } from './positions/table.ts';
 import { expect, test } from './support/index.ts';
 
-test('undo and redo are a pair, by button and by key; a phase started again comes back too', async ({
+test('undo and redo are a pair, by button and by key; a phase started again comes back too (UI-37)', async ({
   page,
 }) => {
   const redo = page.getByTestId('redo');

@@ -209,7 +209,7 @@ describe('the end of a scoring round', () => {
     }
   };
 
-  it('lays the points out, and the game waits until they were looked at', () => {
+  it('lays the points out, and the game waits until they were looked at (UI-83)', () => {
     settings.update({ motion: 'fast' });
     const session = seated(LAST);
     toTheEnd(session);
@@ -517,7 +517,7 @@ describe('the end of a phase', () => {
     );
   });
 
-  it('is refused with the reason and the area', () => {
+  it('is refused with the reason and the area (UI-38)', () => {
     const session = seated('round 10 saxons movement\nkent: saxons 4\nsussex: saxons 4\nyork: angles 2');
     expect(session.advance.action).toEqual({ type: 'end' });
     expect(session.advance.violation).toBeDefined();

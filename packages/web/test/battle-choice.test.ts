@@ -63,6 +63,15 @@ describe('retreats by place and number', () => {
     expect(wayForAll(led, 2)?.to).toBe('essex');
   });
 
+  it('never preselect that armies are given up (DIG-16)', () => {
+    const ways = waysOut([
+      { type: 'retreat', to: null, infantry: 1, cavalry: 0, leader: false, home: null },
+      { type: 'retreat', to: null, infantry: 2, cavalry: 0, leader: false, home: null },
+    ]);
+    expect(ways).toMatchObject([{ to: null, infantry: 2 }]);
+    expect(wayForAll(ways, 2)).toBeUndefined();
+  });
+
   it('say why a party cannot go', () => {
     const [way] = waysOut([
       { type: 'retreat', to: 'kent', infantry: 1, cavalry: 0, leader: false, home: null },
@@ -127,44 +136,63 @@ describe('chances', () => {
 
   it('spread over the numbers left', () => {
     const forces = {
-      attacker: { nation: 'saxons', infantry: 4, cavalry: 0, fort: 0, burh: 0, leader: 'aelle' },
-      defender: { nation: 'belgae', infantry: 3, cavalry: 0, fort: 0, burh: 0, leader: null },
+      attacker: {
+        nation: 'saxons',
+        strong: false,
+        infantry: 4,
+        cavalry: 0,
+        fort: 0,
+        burh: 0,
+        leader: 'aelle',
+      },
+      defender: { nation: 'belgae', strong: false, infantry: 3, cavalry: 0, fort: 0, burh: 0, leader: null },
     } as const;
-    const odds = oddsOf({ area: 'lindsey', gameRound: 6 }, forces);
+    const odds = oddsOf({ area: 'lindsey', burhFirst: false }, forces);
     if (!odds) throw new Error('no odds');
     const bars = survivors(odds, 'attacker', 4);
     expect(bars.map(({ left }) => left)).toEqual([4, 3, 2, 1, 0]);
     expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(
-      oddsOf({ area: 'lindsey', gameRound: 6 }, { ...forces, defender: { ...forces.defender, infantry: 0 } }),
+      oddsOf(
+        { area: 'lindsey', burhFirst: false },
+        { ...forces, defender: { ...forces.defender, infantry: 0 } },
+      ),
     ).toBeUndefined();
   });
 });
 
 describe('what counts', () => {
-  it('names leaders, land and protected units', () => {
+  it('names leaders, land and protected units (UI-69, UI-71)', () => {
     const forces = {
-      attacker: { nation: 'romans', infantry: 3, cavalry: 0, fort: 0, burh: 0, leader: null },
-      defender: { nation: 'belgae', infantry: 2, cavalry: 0, fort: 0, burh: 0, leader: 'boudicca' },
+      attacker: { nation: 'romans', strong: true, infantry: 3, cavalry: 0, fort: 0, burh: 0, leader: null },
+      defender: {
+        nation: 'belgae',
+        strong: false,
+        infantry: 2,
+        cavalry: 0,
+        fort: 0,
+        burh: 0,
+        leader: 'boudicca',
+      },
     } as const;
-    expect(whatCounts(forces, true, 1, true)).toEqual([
+    expect(whatCounts(forces, true, false, true)).toEqual([
       { kind: 'leader', leader: 'boudicca', nation: 'belgae' },
       { kind: 'shelter', nation: 'belgae' },
       { kind: 'legions', nation: 'romans' },
     ]);
-    expect(whatCounts(forces, true, 1, false).at(-1)).toEqual({ kind: 'no-retreat-yet' });
-    expect(whatCounts(forces, false, 1, true)).toContainEqual({
+    expect(whatCounts(forces, true, false, false).at(-1)).toEqual({ kind: 'no-retreat-yet' });
+    expect(whatCounts(forces, false, false, true)).toContainEqual({
       kind: 'falls',
       nation: 'belgae',
       needed: 4,
       byStrong: null,
     });
     const alone = { ...forces, defender: { ...forces.defender, infantry: 0 } };
-    expect(whatCounts(alone, false, 1, true)).toEqual([
+    expect(whatCounts(alone, false, false, true)).toEqual([
       { kind: 'leader', leader: 'boudicca', nation: 'belgae' },
       { kind: 'legions', nation: 'romans' },
     ]);
     const last = { attacker: forces.defender, defender: { ...forces.attacker, infantry: 0 } };
-    expect(whatCounts(last, false, 1, true).map(({ kind }) => kind)).toEqual(['leader']); // no dice left to fall to
+    expect(whatCounts(last, false, false, true).map(({ kind }) => kind)).toEqual(['leader']); // no dice left to fall to
   });
 });

@@ -46,7 +46,7 @@ const counted = (game: History, type: string) =>
   game.events.flat().filter((event) => event.type === type).length;
 
 describe('battle reports', () => {
-  it('tell every battle and every round of whole games', () => {
+  it('tell every battle and every round of whole games (UI-70)', () => {
     for (const game of games) {
       const found = battlesOf(game);
       expect(found.length).toBe(counted(game, 'battle-started'));

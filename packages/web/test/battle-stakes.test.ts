@@ -53,8 +53,8 @@ describe('the dice of a battle', () => {
       [2, false, null],
     ]);
     expect(round?.losses.defender).toMatchObject({ infantry: 1, fort: 1 });
-    const said = (t: typeof en) => t.battle.die(t.battle.unit.infantry, 5, 5, true, 'fort');
-    expect([said(en), said(italian)]).toEqual(['Army: 5, hit: the fort', 'Armata: 5, colpo: il forte']);
+    const said = (t: typeof en) => t.battle.die(5, 5, true, 'fort');
+    expect([said(en), said(italian)]).toEqual(['5, hit: the fort', '5, colpo: il forte']);
   });
 
   it('CAS-3: four 5s without a six fell nothing', () => {

@@ -63,6 +63,7 @@ describe('the units of a nation (UI-29)', () => {
         unit: 'infantry',
         inPlay: 0,
         total: 8,
+        dice: 1,
         hitsOn: 5,
         hitsStrongOn: 6,
         fallsTo: 5,
@@ -75,6 +76,7 @@ describe('the units of a nation (UI-29)', () => {
         unit: 'cavalry',
         inPlay: 0,
         total: 4,
+        dice: 1,
         hitsOn: 4,
         hitsStrongOn: 6,
         fallsTo: 6,
@@ -82,7 +84,7 @@ describe('the units of a nation (UI-29)', () => {
         moves: 3,
         led: 3,
       },
-      { unit: 'leader', inPlay: 0, total: 1, moves: 3 },
+      { unit: 'leader', inPlay: 0, total: 1, dice: 0, moves: 3 },
     ]);
     expect(unitsOf(START, 'romans').map(({ unit, inPlay, total }) => [unit, inPlay, total])).toEqual([
       ['infantry', 16, 16],
@@ -220,7 +222,7 @@ describe('the stacks of a nation', () => {
   });
 });
 
-describe('an area', () => {
+describe('an area (UI-30)', () => {
   it('of land has its neighbours, straits and seas', () => {
     expect(areaFact(START, 'skye')).toMatchObject({
       sea: false,
@@ -391,7 +393,7 @@ describe('the layers of the map', () => {
     expect(held(FORTS, 'romans', 'essex')).toBe(false);
   });
 
-  it('population: marks stacks that overpopulation could take from, and no others', () => {
+  it('population: marks stacks that overpopulation could take from, and no others (UI-54)', () => {
     const layer = populationLayer(MIXED, 'welsh');
     expect(layer.get('gwent')).toEqual({ text: '1', weight: 0.5, held: true });
     const crowded = at({
@@ -413,7 +415,7 @@ describe('the layers of the map', () => {
   });
 });
 
-describe('the rounds', () => {
+describe('the rounds (UI-81)', () => {
   it('bring each nation what the timeline says', () => {
     const comings = (round: number) => timelineOf(START)[round - 1]?.comings;
     expect(comings(1)).toMatchObject([
@@ -456,7 +458,7 @@ describe('the rounds', () => {
     expect(aroundNow([1, 2, 3, 4, 5, 6], 5, 3)).toEqual([4, 5, 6]);
   });
 
-  it('in the lanes of a nation', () => {
+  it('in the lanes of a nation (UI-26)', () => {
     const lanes = (
       id: Parameters<typeof timetableOf>[1],
       kind: Parameters<typeof isInRow>[0],
@@ -489,7 +491,7 @@ describe('the rounds', () => {
   });
 });
 
-describe('the sides', () => {
+describe('the sides (UI-82)', () => {
   it('the one with most points leads; as many points, the first seat', () => {
     const state = at({
       round: 8,

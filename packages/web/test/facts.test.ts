@@ -56,14 +56,14 @@ const SAXONS = at({
 });
 
 describe('the card of a nation', () => {
-  it('has a column for every scoring round and frames the next', () => {
+  it('has a column for every scoring round and frames the next (UI-23)', () => {
     const columns = columnsOf(SAXONS, 'saxons');
     expect(columns.map(({ last }) => last)).toEqual([5, 7, 10, 13, 16]);
     expect(columns.map(({ when }) => when)).toEqual(['past', 'later', 'later', 'later', 'later']);
     expect(columns.findIndex(({ next }) => next)).toBe(1);
   });
 
-  it('marks what was scored, missed, and is held now', () => {
+  it('marks what was scored, missed, and is held now (UI-27)', () => {
     const { rows, totals, gains } = cardTable(SAXONS, 'saxons');
     const marks = (area: string) => rows.find((row) => row.area === area)?.cells.map(({ mark }) => mark);
     expect(marks('sussex')).toEqual(['scored', 'held', 'open', 'open', 'open']);
@@ -215,6 +215,8 @@ describe('the timeline', () => {
       nation: 'saxons',
       armies: 8,
       seas: ['frisian-sea'],
+      onBorder: false,
+      onLand: false,
       leader: 'aelle',
       status: ['major-invasion', 'boats'],
       past: false,
@@ -285,7 +287,7 @@ describe('armies', () => {
     expect(unitsOf(SAXONS, 'romans')[0]).not.toHaveProperty('cost');
   });
 
-  it('counts growth and overpopulation', () => {
+  it('counts growth and overpopulation (UI-36)', () => {
     expect(populationOf(SAXONS, 'saxons')).toEqual({
       marker: 0,
       fromAreas: 4,

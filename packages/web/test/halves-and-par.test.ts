@@ -19,7 +19,7 @@ const hold = (nation: NationId, areas: readonly LandId[]): Position['areas'] =>
   Object.fromEntries(areas.map((area) => [area, { units: [{ nation, infantry: 1 }] }]));
 
 /** What the card shows as "held now" in its next column. */
-const shown = (state: GameState, id: NationId): number | undefined => {
+const shown = (state: GameState, id: NationId): number | null | undefined => {
   const { columns, gains } = cardTable(state, id);
   return gains[columns.findIndex(({ next }) => next)];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelGroups, onlyLabels } from '../src/windows/handbook/rule-labels.ts';
+import { isLabel, labelGroups, onlyLabels } from '../src/windows/handbook/rule-labels.ts';
 import { fold, hitsBySection, SearchIndex } from '../src/windows/handbook/search-index.ts';
 import { readSections, sectionPassages } from '../src/windows/handbook/sections.ts';
 import { slug, slugger } from '../src/windows/handbook/slug.ts';
@@ -57,7 +57,10 @@ describe('labels', () => {
       ['SCORE-11', 'RUL-10'],
     ]);
     expect(onlyLabels('[OPOP-2, OPOP-3]')).toEqual(['OPOP-2', 'OPOP-3']);
+    expect(labelGroups('a [X-POP-1, XP-6] b').map((group) => group.ids)).toEqual([['X-POP-1', 'XP-6']]);
     expect(onlyLabels('RUL')).toBeUndefined();
+    expect(['MOV-4', 'X-MOV-5', 'XP-7', 'R16-1'].filter(isLabel)).toHaveLength(4);
+    expect(['DEC', 'action', 'X-MOV'].filter(isLabel)).toEqual([]);
   });
 });
 

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { NationId } from '@bretwalda/engine';
+import { type Ruleset, rulesetOf, VARIANTS, type Variant } from '@bretwalda/engine/data';
 import { describe, expect, it } from 'vitest';
+import { it as italian } from '../../text/src/it/index.ts';
+import { bookOf, usualVariants } from '../src/windows/handbook/books.ts';
+import { marksOf, variantPlaces } from '../src/windows/handbook/marks.ts';
 import type { Inline } from '../src/windows/handbook/passage.ts';
 import { readHandbook } from '../src/windows/handbook/read-handbook.ts';
 import { findPlace } from '../src/windows/handbook/rule-places.ts';
@@ -7,7 +12,10 @@ import { readSections, sectionPassages } from '../src/windows/handbook/sections.
 import { splitContents } from '../src/windows/handbook/table-of-contents.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-const BOOKS = { en: read('rules.md'), it: read('regole.md') };
+const FULL = { en: read('rules.md'), it: read('regole.md') };
+const REDUX = { en: read('redux-rules.md'), it: read('redux-regole.md') };
+
+const REDUX_RULES = rulesetOf('redux') as Ruleset;
 
 const labelsOf = (markdown: string) =>
   readSections(markdown).flatMap((section) => sectionPassages(section).flatMap((passage) => passage.labels));
@@ -25,9 +33,12 @@ const shape = (markdown: string) =>
     }),
   ]);
 
-describe('both handbooks', () => {
+describe.each([
+  ['the full game', FULL, 500],
+  ['reduX', REDUX, 100],
+] as const)('both handbooks of %s', (_, BOOKS, least) => {
   it('carry the same rule labels in the same order', () => {
-    expect(labelsOf(BOOKS.en).length).toBeGreaterThan(500);
+    expect(labelsOf(BOOKS.en).length).toBeGreaterThan(least);
     expect(labelsOf(BOOKS.it)).toEqual(labelsOf(BOOKS.en));
   });
 
@@ -52,7 +63,14 @@ describe('both handbooks', () => {
   });
 });
 
-describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
+const ALL = [
+  ['en', FULL.en, 60],
+  ['it', FULL.it, 60],
+  ['reduX, en', REDUX.en, 20],
+  ['reduX, it', REDUX.it, 20],
+] as const;
+
+describe.each(ALL)('the handbook (%s)', (_, markdown, leastLinks) => {
   const book = readHandbook(markdown);
   const ids = new Set(readSections(markdown).map((section) => section.id));
 
@@ -60,7 +78,7 @@ describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
     const targets = readSections(markdown).flatMap((section) =>
       sectionPassages(section).flatMap((passage) => links(passage.parts)),
     );
-    expect(targets.length).toBeGreaterThan(60);
+    expect(targets.length).toBeGreaterThan(leastLinks);
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
   });
 
@@ -70,7 +88,8 @@ describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
       group.entries.flatMap((e) => [e.id, ...e.parts.map((p) => p.id)]),
     );
     const missing = body.filter((section) => section.depth > 1 && !listed.includes(section.id));
-    expect(missing.map((section) => section.blocks.length)).toEqual([0]); // only the heading above the tables
+    // only a heading that stands above others
+    expect(missing.filter((section) => section.blocks.length > 0)).toEqual([]);
     expect(groups).toHaveLength(7);
     expect(new Set(listed).size).toBe(listed.length);
   });
@@ -78,6 +97,10 @@ describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
   it('knows a home for every label', () => {
     for (const id of labelsOf(markdown)) expect(book.rulePlaces.has(id), id).toBe(true);
   });
+});
+
+describe.each(Object.entries(FULL))('the handbook of the full game (%s)', (_, markdown) => {
+  const book = readHandbook(markdown);
 
   it('tells rules where they belong', () => {
     const chapter = (name: string) => {
@@ -106,5 +129,75 @@ describe.each(Object.entries(BOOKS))('the handbook (%s)', (_, markdown) => {
     const last = sections.at(-1)?.id ?? '';
     expect(findPlace(last, rulePlaces, sections)?.section).toBe(last);
     expect(findPlace('nowhere', rulePlaces, sections)).toBeUndefined();
+  });
+});
+
+describe('the handbook of reduX', () => {
+  it('opens at its own rules', () => {
+    const { rulePlaces, sections } = readHandbook(REDUX.en);
+    expect(findPlace('X-MOV-5', rulePlaces, sections)?.section).toBe('straits');
+    expect(findPlace('XP-7', rulePlaces, sections)?.section).toBe('movement');
+    expect(findPlace('MOV-8', rulePlaces, sections)).toBeUndefined();
+  });
+
+  it('XP-10, XP-11, XP-3: has the tables of the game, in Italian too', () => {
+    const { names } = italian;
+    for (const [id, supply] of Object.entries(REDUX_RULES.supply) as [NationId, { infantry: number }][]) {
+      const { centres, hold } = REDUX_RULES.cards[id];
+      if (!centres) continue;
+      expect(REDUX.it).toContain(
+        `| ${names.nations(id)} | ${centres.map(names.areas).join(', ')} | ${hold?.[0]?.values[0]?.points} |`,
+      );
+      expect(REDUX.it).toContain(`| ${names.nations(id)} | ${supply.infantry} |`);
+    }
+    for (const { round, events } of REDUX_RULES.timeline) {
+      const arrivals = events.map(({ nation, invaders, place, namesake }) => {
+        const [fleet] = invaders ?? [];
+        const seas = [fleet?.sea, fleet?.orSea].flatMap((sea) => (sea ? [names.inArea(sea)] : []));
+        const come = fleet
+          ? `${fleet.infantry} ${seas.join(' o ')}`
+          : place
+            ? `${place.infantry} a terra`
+            : 'solo il nome';
+        return `${names.nations(nation)}${namesake ? ` (${names.leaders(namesake)})` : ''} ${come}`;
+      });
+      expect(REDUX.it).toContain(`| ${round} | ${arrivals.join('; ')} |`);
+    }
+  });
+});
+
+describe('optional rules in the handbook', () => {
+  const full = readHandbook(FULL.en);
+  const redux = readHandbook(REDUX.en);
+  const plainAt = ({ sections }: typeof full, passage: number): string =>
+    sections.flatMap(sectionPassages).find(({ key }) => key === passage)?.plain ?? '';
+
+  it('DIG-4: stand at the clause that they change', () => {
+    const marks = marksOf(['leader-adds-one-area'], full.rulePlaces);
+    expect(marks.size).toBe(1);
+    const [passage = 0] = marks.keys();
+    const mark = marks.get(passage)?.[0];
+    expect(plainAt(full, passage)).toContain('Armies that stay with him for their whole move');
+    expect(mark?.rule).toBe('DIG-4');
+  });
+
+  it('stand somewhere in the text of every ruleset that has them', () => {
+    for (const { id, rulesets } of VARIANTS as readonly Variant[])
+      for (const ruleset of rulesets) {
+        const places = (bookOf(ruleset) === 'full' ? full : redux).rulePlaces;
+        expect(marksOf([id], places).size, `${id} in ${ruleset}`).toBeGreaterThan(0);
+      }
+  });
+
+  it('DIG-7: are found by their own clauses', () => {
+    const places = variantPlaces('computer-game', full.rulePlaces);
+    expect(findPlace('DIG-7', places, full.sections)).toEqual(findPlace('MOV-8', places, full.sections));
+    expect(findPlace('DIG-7', full.rulePlaces, full.sections)).toBeUndefined();
+  });
+
+  it('leave the text alone where none is in force', () => {
+    expect(marksOf([], full.rulePlaces).size).toBe(0);
+    expect(usualVariants('second-edition')).toEqual([]);
+    expect(marksOf(usualVariants('computer-game'), full.rulePlaces).size).toBeGreaterThan(10);
   });
 });

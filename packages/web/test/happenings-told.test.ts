@@ -1,9 +1,8 @@
-import { type GameEvent, type GameState, type History, newGame } from '@bretwalda/engine';
-import type { Player } from '@bretwalda/table';
+import { type GameEvent, type GameState, type History, newGame, type Seat, toSeat } from '@bretwalda/engine';
+
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../src/base/settings.ts';
 import { happeningsOf, shownHappenings } from '../src/session/happenings.ts';
-import { person, squire, tableFor } from './table-for.ts';
 
 /** Which events of an entry have a window of their own, and what it tells (UI-80). */
 
@@ -25,14 +24,12 @@ const after = (
 const points = (reason: string) => ({ type: 'points', nation: 'romans', points: 6, reason });
 const freed = (nation: string) => ({ type: 'submission-ended', nation, overlord: 'romans' });
 
-it('nobody is shown anything where only computers play', () => {
+it('nothing is shown where nobody plays at this screen', () => {
   const history = after([{ type: 'king', nation: 'saxons' }]);
   const on = { ...DEFAULT_SETTINGS, events: true, motion: 'calm' } as const;
-  const seats = (last: Player) => [squire('A'), squire('B'), squire('C'), last];
-  const shown = (last: Player) =>
-    shownHappenings({ ...history, config: tableFor('standard-4', seats(last)).config }, on);
-  expect(shown(person('D'))).toHaveLength(1);
-  expect(shown(squire('D'))).toEqual([]);
+  const shown = (...people: Seat[]) => shownHappenings(people, history, on);
+  expect(shown(toSeat(3))).toHaveLength(1);
+  expect(shown()).toEqual([]);
 });
 
 describe('a leader', () => {

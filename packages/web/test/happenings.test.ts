@@ -9,13 +9,17 @@ import {
   play,
   present,
   seededDice,
+  toSeat,
 } from '@bretwalda/engine';
+import { rulesWith } from '@bretwalda/engine/queries';
 import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, settings } from '../src/base/settings.ts';
 import { type Happening, happeningsOf, shownHappenings } from '../src/session/happenings.ts';
 import { nextStep } from '../src/session/step.ts';
-import { person, sessionAt, squire, tableFor } from './table-for.ts';
+import { sessionAt } from './table-for.ts';
+
+const RULES = rulesWith('second-edition', []);
 
 const italian = await loadText('it');
 
@@ -91,9 +95,10 @@ describe('what has a window of its own (UI-80)', () => {
     expect(whole.length).toBeGreaterThan(20);
     for (const t of [en, italian])
       for (const one of whole) {
-        const said = [...one.events.map((event) => t.log(event, String)?.text), t.events.meaning(one)].filter(
-          Boolean,
-        );
+        const said = [
+          ...one.events.map((event) => t.log(event, String, RULES)?.text),
+          t.events.meaning(one, RULES),
+        ].filter(Boolean);
         expect(t.events.title(one)).not.toBe('');
         expect(said.length, one.kind).toBeGreaterThan(0);
       }
@@ -108,19 +113,13 @@ describe('the windows of what happens', () => {
   `);
 
   it('are for people who want them, and wait for nobody when motion is off', () => {
-    const table = (who: 'person' | 'squire') => ({
-      ...history,
-      config: tableFor(
-        'standard-4',
-        [0, 1, 2, 3].map(() => (who === 'person' ? person('A') : squire('B'))),
-      ).config,
-    });
+    const people = [toSeat(0)];
     const on = { ...DEFAULT_SETTINGS, events: true, motion: 'calm' } as const;
     const many = happeningsOf(history).length;
-    expect(shownHappenings(table('person'), on)).toHaveLength(many);
-    expect(shownHappenings(table('squire'), on)).toEqual([]);
-    expect(shownHappenings(table('person'), { ...on, events: false })).toEqual([]);
-    expect(shownHappenings(table('person'), { ...on, motion: 'off' })).toEqual([]);
+    expect(shownHappenings(people, history, on)).toHaveLength(many);
+    expect(shownHappenings([], history, on)).toEqual([]);
+    expect(shownHappenings(people, history, { ...on, events: false })).toEqual([]);
+    expect(shownHappenings(people, history, { ...on, motion: 'off' })).toEqual([]);
   });
 
   it('lie over the board until they are closed, and the game waits', () => {
@@ -143,8 +142,8 @@ describe('the windows of what happens', () => {
 
 it('SUB-24 POP-13: a submission promises no peace, which Angles need not keep, and no points to share', () => {
   const submitted = { kind: 'submitted', nation: 'brigantes', events: [] } as const;
-  expect(en.events.meaning(submitted)).toBe(
+  expect(en.events.meaning(submitted, RULES)).toBe(
     'A subject scores half of its points for the areas it holds, and grows at half the rate unless its overlord allows more.',
   );
-  expect(italian.events.meaning(submitted)).not.toMatch(/attacca|divis/);
+  expect(italian.events.meaning(submitted, RULES)).not.toMatch(/attacca|divis/);
 });

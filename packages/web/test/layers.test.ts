@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['map'],
   ['storage'],
   ['session'],
-  ['local', 'sound', 'offline'],
+  ['local', 'sound', 'offline', 'online'],
   ['windows'],
   ['panels'],
   ['pages'],

@@ -13,9 +13,12 @@ import {
   seededDice,
   view,
 } from '@bretwalda/engine';
+import { rulesWith } from '@bretwalda/engine/queries';
 import { en } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { linesOf, logGroups, reasonOf } from '../src/windows/record/log-lines.ts';
+
+const RULES = rulesWith('second-edition', []);
 
 interface Told {
   readonly history: History;
@@ -78,7 +81,7 @@ describe('The reason of a computer player', () => {
 
   it('is there once for what is told of its orders', () => {
     for (const { history } of games) {
-      const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who));
+      const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who, RULES));
       const deeds = lines.filter(({ isAction }) => isAction).map(({ seq }) => seq);
       expect(new Set(deeds).size).toBe(deeds.length);
       const placed = history.journal.filter(({ action }) => action.type === 'place').map(({ seq }) => seq);
@@ -89,7 +92,7 @@ describe('The reason of a computer player', () => {
 
   it('is not put to the end of the game, nor to anything that has no reason of its own', () => {
     for (const { history, reasons } of games) {
-      const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who));
+      const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who, RULES));
       const end = lines.find(({ text }) => / wins the game\.| share the victory\./.test(text));
       expect(end && reasons.get(end.seq)).toBeDefined();
       expect(end && reasonOf(end, reasons)).toBeUndefined();
@@ -101,7 +104,7 @@ describe('The reason of a computer player', () => {
 
   it('BRET-7: keeps a secret ballot secret', () => {
     const { history, reasons } = newGame({ scenario: 'short-3', options: { ballot: 'secret' } }, 5);
-    const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who));
+    const lines = logGroups(history).flatMap((group) => linesOf(en, group, 'all', who, RULES));
     const ballots = lines.filter(({ text }) => text.endsWith(' have voted.'));
     expect(ballots.length).toBeGreaterThan(1);
     for (const line of ballots) expect(reasonOf(line, reasons)).toBeUndefined();

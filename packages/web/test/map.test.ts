@@ -65,7 +65,7 @@ function touching(first: readonly AreaId[], second: readonly AreaId[]): readonly
 const wanted = (pairs: readonly (readonly [string, string])[]): readonly string[] =>
   [...new Set(pairs.map(([a, b]) => pair(a, b)))].sort();
 
-describe('the drawn board', () => {
+describe('the drawn board (UI-42)', () => {
   it('has exactly the areas of the engine', () => {
     expect(Object.keys(GEOMETRY.land).sort()).toEqual(LAND.map((area) => area.id).sort());
     expect(Object.keys(GEOMETRY.sea).sort()).toEqual(SEAS.map((area) => area.id).sort());

@@ -1,4 +1,12 @@
-import { type AreaId, type GameState, parsePosition } from '@bretwalda/engine';
+import {
+  type Action,
+  type AreaId,
+  apply,
+  type GameState,
+  parseAction,
+  parsePosition,
+  scriptedDice,
+} from '@bretwalda/engine';
 import { describe, expect, it } from 'vitest';
 import { legalIn } from '../src/facts/legal.ts';
 import { type Offers, offersFor } from '../src/session/offers.ts';
@@ -20,6 +28,12 @@ function stateOf(text: string): GameState {
   const position = parsePosition(text);
   if (!position.ok) throw new Error(JSON.stringify(position.violation));
   return at(position.value);
+}
+
+function order(text: string): Action {
+  const action = parseAction(text);
+  if (!action.ok) throw new Error(JSON.stringify(action.violation));
+  return action.value;
 }
 
 /** The state in which somebody is asked, as a game at the screen comes to it. */
@@ -47,7 +61,7 @@ const SAXONS = `
 `;
 
 describe('where a stack may go', () => {
-  it('attacks, passes, stacks up: each area has its mark', () => {
+  it('attacks, passes, stacks up: each area has its mark (UI-45, UI-46)', () => {
     const state = stateOf(SAXONS);
     expect(highlights(offersFor(state, stack(state, 'kent'), null))).toMatchObject({
       essex: 'over-attack', // four where three are allowed, against the Angles
@@ -137,7 +151,7 @@ describe('areas as answers', () => {
     expect(offers.has('essex')).toBe(false);
   });
 
-  it('BAT-2: battles are fought in any order', () => {
+  it('BAT-2: battles are fought in any order (UI-50)', () => {
     const session = sessionAt(
       'round 10 saxons movement\nkent: saxons 3\nwessex: saxons 3\nessex: angles 2\navalon: welsh 1\nyork: angles 2\npowys: welsh 2',
       'PPPP',
@@ -279,7 +293,7 @@ describe('a stack in hand', () => {
     'round 16 normans movement\nsussex: normans 2 cavalry 2 leader william\nkent: normans 1\nyork: saxons 3',
   );
 
-  it('is all that can move, infantry, cavalry and leader', () => {
+  it('is all that can move, infantry, cavalry and leader (UI-56)', () => {
     expect(stack(NORMANS, 'sussex')).toMatchObject({
       area: 'sussex',
       leader: true,
@@ -301,7 +315,7 @@ describe('a stack in hand', () => {
     expect(selectAll(growing, 'dyfed')).toBeNull();
   });
 
-  it('can be made smaller and larger, as far as armies are there', () => {
+  it('can be made smaller and larger, as far as armies are there (UI-57)', () => {
     const whole = stack(NORMANS, 'sussex');
     expect(choose(whole, 0, 1).picks.map(({ chosen }) => chosen)).toEqual([1, 2]);
     expect(choose(whole, 1, 7).picks.map(({ chosen }) => chosen)).toEqual([2, 2]);
@@ -348,6 +362,23 @@ describe('a stack in hand', () => {
     const hills = stateOf('round 16 normans movement\ndevon: normans 3 cavalry 2\nyork: saxons 3');
     const step = stepTo(hills, stack(hills, 'devon'), 'cornwall');
     expect(step).toMatchObject({ actions: [], violation: { code: expect.any(String) } });
+  });
+
+  it('DIG-22: the rest of a gesture waits while somebody is asked whether to submit', () => {
+    const march = (variants: string): GameState => {
+      const text = `round 4 romans movement
+march: romans 2, fort
+hwicce: romans 2, fort
+powys: welsh 1
+options {"variants":[${variants}]}`;
+      const moved = apply(stateOf(text), order('move 1 march hwicce'), scriptedDice([])).state;
+      return apply(moved, order('move 1 march hwicce'), scriptedDice([])).state;
+    };
+    const count = (state: GameState) => stepTo(state, stack(state, 'hwicce'), 'powys').actions.length;
+    const [plain, game] = [march(''), march('"submit-when-attacked"')];
+    expect(new Set(stack(game, 'hwicce').picks.map(({ group }) => group)).size).toBeGreaterThan(1);
+    expect(count(plain)).toBeGreaterThan(1);
+    expect(count(game)).toBe(1);
   });
 
   it('those who arrive stay chosen, those who stood there do not join them', () => {

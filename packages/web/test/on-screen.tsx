@@ -2,14 +2,18 @@ import { newHistory, type Position } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FateNote, LocalMenu } from '../src/app/LocalMenu.tsx';
 import { BrowserGame } from '../src/local/browser-game.ts';
 import { BrowserGameContext } from '../src/local/browser-game-context.ts';
+import { type GamePlace, GamePlaceContext } from '../src/pages/game/use-game-place.ts';
 import { SessionContext } from '../src/session/context.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { Session } from '../src/session/session.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const computer = (name: string): Player => ({ kind: 'computer', name, level: 'squire' });
+
+const HERE: GamePlace = { bars: () => null, menu: () => <LocalMenu />, note: <FateNote /> };
 
 const games = new WeakMap<Session, BrowserGame>();
 
@@ -30,7 +34,7 @@ export function sessionAt(position: Position, seat: number): Session {
   const config = { scenario, players, position };
   const stored = { id: 'test', name: 'Test', config, history: newHistory(config), began: 0 };
   const game = new BrowserGame(stored, { ask: () => new Promise(() => {}) });
-  const session = new Session({ link: game.link, name: game.name, host: game });
+  const session = new Session({ link: game.screen, name: game.name, host: game });
   games.set(session, game);
   return session;
 }
@@ -40,7 +44,9 @@ export function wordsOf(element: ReactElement, session: Session, scene: Partial<
   session.scene.update(scene);
   const html = renderToStaticMarkup(
     <BrowserGameContext value={games.get(session) ?? null}>
-      <SessionContext value={session}>{element}</SessionContext>
+      <SessionContext value={session}>
+        <GamePlaceContext value={HERE}>{element}</GamePlaceContext>
+      </SessionContext>
     </BrowserGameContext>,
   );
   return html

@@ -62,6 +62,7 @@ describe('the pieces of an area', () => {
       ],
       fort: 'none',
       burh: true,
+      builder: 'saxons',
     });
     expect(in_(MIXED, 'north-sea')?.stacks).toMatchObject([
       { nation: 'norwegians', infantry: 3, raiders: true },
@@ -69,7 +70,7 @@ describe('the pieces of an area', () => {
     expect(in_(MIXED, 'kent')).toMatchObject({ burh: false, stacks: [{ leader: null }] });
   });
 
-  it('forts, ruins, subjects and horse', () => {
+  it('forts, ruins, subjects and horse (UI-49, UI-51)', () => {
     const romans = stateOf(`
       round 3 welsh movement
       kent: romans 2, fort
@@ -95,7 +96,7 @@ describe('the pieces of an area', () => {
     expect(in_(north, 'galloway')?.stacks).toMatchObject([{ nation: 'brigantes', overlord: 'angles' }]);
   });
 
-  it('a badge says how many of the moving nation can still move', () => {
+  it('a badge says how many of the moving nation can still move (UI-44)', () => {
     const saxons = nationOf('saxons');
     expect(in_(MIXED, 'essex', saxons)?.stacks[0]?.badge).toBe('all');
     expect(in_(MIXED, 'kent', saxons)?.stacks[0]?.badge).toBe('all');
@@ -211,6 +212,7 @@ describe('the phases of a turn (SEQ-5)', () => {
     expect(doing({ kind: 'place', why: 'special' })).toBe('special-reinforcements');
     expect(doing({ kind: 'vote' })).toBe('bretwalda');
     expect(doing({ kind: 'replace' })).toBe('roman-departure');
+    expect(doing({ kind: 'leave-out' })).toBe('all-invaders');
     expect(doing(null)).toBe('round-end');
   });
 
@@ -311,18 +313,18 @@ describe('the people at the screen', () => {
   it('are counted by seat; only who plays alone is "you"', () => {
     const mix = [squire('A'), person('B'), squire('C'), person('D')];
     expect(peopleOf(mix)).toEqual([1, 3]);
-    expect(onlyPerson(mix)).toBeNull();
-    expect(onlyPerson([squire('A'), person('B')])).toBe(1);
-    expect(onlyPerson([squire('A'), squire('B')])).toBeNull();
+    expect(onlyPerson(peopleOf(mix))).toBeNull();
+    expect(onlyPerson(peopleOf([squire('A'), person('B')]))).toBe(1);
+    expect(onlyPerson(peopleOf([squire('A'), squire('B')]))).toBeNull();
   });
 
   it('fight where one of the nations is theirs', () => {
-    const players = [person('A'), squire('B'), squire('C'), squire('D')];
+    const people = [toSeat(0)];
     const owner = (id: 'romans' | 'welsh' | 'saxons' | 'angles') => START.owner[nationOf(id)];
     expect([owner('romans'), owner('welsh')]).toEqual([0, 1]);
-    expect(peopleFight(players, START, 'romans', 'welsh')).toBe(true);
-    expect(peopleFight(players, START, 'welsh', 'romans')).toBe(true);
-    expect(peopleFight(players, START, 'welsh', 'angles')).toBe(false);
+    expect(peopleFight(people, START, 'romans', 'welsh')).toBe(true);
+    expect(peopleFight(people, START, 'welsh', 'romans')).toBe(true);
+    expect(peopleFight(people, START, 'welsh', 'angles')).toBe(false);
   });
 
   it('have their own decision, or none', () => {

@@ -53,8 +53,8 @@ describe('the next scoring', () => {
     const session = sessionAt({ ...WELSH, round: 16 }, 1);
     const state = toEnd(session);
     expect(wordsOf(<NextScoring />, session, { state })).toBe('The game is over You win by 16 points');
-    expect(howItEnded(english, state, anna)).toBe('Anna wins by 16 points'); // one of several people
-    expect(howItEnded(italian, state, anna)).toBe('Vince Anna, con 16 punti di vantaggio');
+    expect(howItEnded(english, state, anna, null)).toBe('Anna wins by 16 points'); // one of several people
+    expect(howItEnded(italian, state, anna, null)).toBe('Vince Anna, con 16 punti di vantaggio');
   });
 
   it('is none in a scenario that ends before it', () => {
@@ -187,6 +187,17 @@ describe('what the mark of an area says', () => {
     expect(highlightWords(en, at('remove'), 'go')).toBe('can be chosen');
     expect(highlightWords(italian, at('burhs'), 'forbidden')).toBe('non si può scegliere');
     expect(highlightWords(en, at('battle'), 'battle')).toBe('a battle awaits here');
+  });
+});
+
+describe('the phase bar (UI-33)', () => {
+  it('counts the phases of a turn from one', () => {
+    const words = (step: 'population' | 'movement') =>
+      wordsOf(
+        <PhaseBar onRule={() => {}} />,
+        sessionAt({ round: 9, nation: 'saxons', step, areas: { kent: armies('saxons', 1) } }, 2),
+      );
+    expect(words('movement')).toMatch(/Growth.*2 ?Move.*3 ?Battles/);
   });
 });
 

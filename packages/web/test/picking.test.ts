@@ -91,6 +91,23 @@ describe('pieces that go together (UI-67)', () => {
     moving.close();
   });
 
+  it('a choice that may end early is confirmed with what was picked so far', () => {
+    const FORTS = 'round 6\nkent: fort\nessex: fort\nsussex: fort';
+    const armies = (session: Session, area: 'kent' | 'essex'): number =>
+      armiesIn(session.scene.get().state, NATION['romano-british'], areaOf(area));
+    const session = sessionAt(`${FORTS}\noptions {"variants":["garrisons-as-wanted"]}`);
+    session.pick('kent');
+    expect(session.picking).toMatchObject({ kind: 'replace', left: 7, mayStop: true });
+    session.endPhase();
+    expect([armies(session, 'kent'), armies(session, 'essex')]).toEqual([1, 0]);
+    session.close();
+    const printed = sessionAt(FORTS);
+    expect(printed.picking?.mayStop).toBe(false);
+    printed.endPhase();
+    expect(printed.picking, 'without the option all must be chosen').not.toBeNull();
+    printed.close();
+  });
+
   it('who looks back at the past picks nothing', () => {
     const session = sessionAt(CROWDED);
     session.pick('kent');

@@ -12,16 +12,19 @@ import {
   seatsOf,
   seededDice,
 } from '@bretwalda/engine';
-import { FIRST_NATION, seatPoints } from '@bretwalda/engine/queries';
+import { FIRST_NATION, rulesWith, seatPoints } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { spread, ticks } from '../src/windows/record/chart-scale.ts';
 import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/game-findings.ts';
 import { type LogFilter, linesOf, logGroups } from '../src/windows/record/log-lines.ts';
+import { shortName } from '../src/windows/record/player-labels.ts';
 import { pointsByRound } from '../src/windows/record/points-by-round.ts';
 import { reviewSteps } from '../src/windows/record/review-steps.ts';
 import { scoreSheet, totalsByRound } from '../src/windows/record/score-sheet.ts';
+
+const RULES = rulesWith('second-edition', []);
 
 const italian = await loadText('it');
 
@@ -88,9 +91,9 @@ describe('findings', () => {
 describe('the log', () => {
   const who = (seat: number) => `Player ${seat + 1}`;
   const groups = logGroups(full);
-  const lines = (filter: LogFilter) => groups.flatMap((group) => linesOf(en, group, filter, who));
+  const lines = (filter: LogFilter) => groups.flatMap((group) => linesOf(en, group, filter, who, RULES));
 
-  it('keeps every event but those told together', () => {
+  it('keeps every event but those told together (UI-79)', () => {
     const kept = groups.flatMap(({ items }) => items.flatMap(({ events }) => events));
     const walks = full.events.flat().filter((event) => event.type === 'moved').length;
     const others = (events: readonly GameEvent[]) => events.filter((event) => event.type !== 'moved').length;
@@ -110,7 +113,8 @@ describe('the log', () => {
       for (const { text } of lines(filter)) expect(text.trim()).not.toBe('');
     }
     for (const group of groups)
-      for (const { text } of linesOf(italian, group, 'all', who)) expect(text).not.toMatch(/undefined|NaN/);
+      for (const { text } of linesOf(italian, group, 'all', who, RULES))
+        expect(text).not.toMatch(/undefined|NaN/);
     expect(new Set(lines('all').map(({ key }) => key)).size).toBe(lines('all').length);
   });
 
@@ -152,6 +156,15 @@ describe('the chart', () => {
       expect(values.at(-1)).toBeGreaterThanOrEqual(most);
       expect(values.length).toBeLessThanOrEqual(9);
     }
+  });
+
+  it('tells names with numbers apart where they are cut short', () => {
+    expect(['Giocatore 1', 'Giocatore 12', 'Player 4', 'Massimiliano'].map(shortName)).toEqual([
+      'Giocat… 1',
+      'Gioca… 12',
+      'Player 4',
+      'Massimil…',
+    ]);
   });
 
   it('moves labels apart and keeps their order', () => {

@@ -34,7 +34,7 @@ describe('the shelf as the start page remembers it', () => {
 
   it('is forgotten when it is damaged or of another kind', () => {
     for (const text of ['', '{', 'null', '7', '{"count":2,"last":{"id":"a","line":"Today"}}']) {
-      kept.set('bretwalda.shelf', text);
+      kept.set('bretwalda.saves', text);
       expect(recallSaves()).toBeNull();
     }
   });

@@ -130,6 +130,7 @@ function ended(scene: Scene, step: Step): Scene {
     case 'pause':
       return { ...scene, paused: false };
     case 'answer':
+    case 'others':
     case 'nothing':
       return scene;
   }
@@ -156,6 +157,8 @@ function isThere(scene: Scene, step: Extract<Step, { kind: 'wait' }>): boolean {
       return scene.paused && (cover === null || inBattle) && seats.some((seat) => !isPerson(scene, seat));
     case 'answer':
       return (cover === null || inBattle) && scene.viewer !== null && seats.includes(scene.viewer);
+    case 'others':
+      return seats.length > 0 && !seats.some((seat) => scene.people.includes(seat));
     case 'nothing':
       return scene.elsewhere || seats.length === 0;
   }
@@ -173,7 +176,7 @@ describe.each(Object.keys(STATES))('what a game waits for: %s', (name) => {
         scene = ended(scene, step);
         step = nextStep(scene);
       }
-      const rests = step.kind === 'ask' || (step.kind === 'wait' && /answer|nothing/.test(step.for));
+      const rests = step.kind === 'ask' || (step.kind === 'wait' && /answer|others|nothing/.test(step.for));
       if (!rests) expect.fail(`stuck: ${tell(first, nextStep(first))}, then ${tell(scene, step)}`);
     }
   });

@@ -221,13 +221,13 @@ describe('files', () => {
 
   it('names have no signs that some systems refuse', async () => {
     const saved = desktop();
-    const { exportFile, exportSave, exportRemains } = await load();
+    const { exportFile, exportSave, exportText } = await load();
     exportFile(table(3, ' Cnut / "the" <Great>?\n*: '));
     expect(saved.name).toBe('Bretwalda Cnut the Great round 1.txt');
     exportSave({ ...record('a', 1), name: 'Winter', round: 7 });
     expect(saved.name).toBe('Bretwalda Winter round 7.txt');
     expect(await saved.content?.text()).toBe('bretwalda 1');
-    exportRemains('half a game', 'Ruin?');
+    exportText('half a game', 'Ruin?');
     expect(saved.name).toBe('Bretwalda Ruin.txt');
     expect(await saved.content?.text()).toBe('half a game');
   });

@@ -24,7 +24,7 @@ export const tableFor = (
 /** A game of this browser on the screen; nothing of it is saved. */
 export function sessionOf(stored: StoredGame, parts: BrowserGameParts = {}): Session {
   const game = new BrowserGame(stored, parts);
-  return new Session({ link: game.link, name: game.name, host: game });
+  return new Session({ link: game.screen, name: game.name, host: game });
 }
 
 /** The first moment of a game. */

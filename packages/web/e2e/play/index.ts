@@ -1,10 +1,13 @@
 export { fightAll, onward, type Press } from './battle.ts';
 export { Board } from './board.ts';
 export { type Chance, chance } from './chance.ts';
+export { Hand } from './hand.ts';
 export { arrowTo, tabTo } from './keys.ts';
-export { choose, newGame, openStartWith, option, seatOf, type Wishes } from './new-game.ts';
+export { choose, chooseStory, newGame, openStartWith, option, seatOf, type Wishes } from './new-game.ts';
 export { Orders } from './orders.ts';
+export { type Look, playOn } from './play-on.ts';
 export { Screen } from './screen.ts';
 export { playToEnd } from './script.ts';
+export { sitDown } from './table-of-one.ts';
 export { expectNoSideways, pinch, swipe } from './touch.ts';
 export { untilTurn } from './turns.ts';

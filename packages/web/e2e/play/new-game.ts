@@ -1,4 +1,5 @@
 import type { Options } from '@bretwalda/engine';
+import { scenario } from '@bretwalda/engine/data';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The seat of a colour on the page for a new game. */
@@ -26,6 +27,12 @@ export async function choose(group: Locator, name: string | RegExp): Promise<voi
   await expect(radio).toBeChecked();
 }
 
+/** A scenario is offered after its game. */
+export async function chooseStory(page: Page, story: string): Promise<void> {
+  await page.getByTestId(`game-${scenario(story).rules}`).click();
+  await page.getByTestId(`story-${story}`).click();
+}
+
 export interface Wishes {
   readonly seed: number;
   readonly story: string;
@@ -43,7 +50,7 @@ const BALLOTS = { ask: 'Ask', open: 'Open', secret: 'Secret' } as const;
 export async function newGame(page: Page, { seed, story, seats, sides, ballot }: Wishes): Promise<void> {
   await openStartWith(page, seed);
   await page.getByTestId('new-game').click();
-  await page.getByTestId(`story-${story}`).click();
+  await chooseStory(page, story);
   for (const [i, who] of seats.entries()) {
     const seat = seatAt(page, i);
     await choose(seat, who === 'person' ? 'Human' : 'Computer');

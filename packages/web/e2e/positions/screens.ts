@@ -12,6 +12,7 @@ const NAMES = {
   credits: /^(Credits|Crediti)$/,
   back: /^(Back|Indietro)$/,
   players: /^(Players|Giocatori)$/,
+  rules: /^(Rules of this game|Regole di questa partita)$/,
   timeline: /^(Timeline|Cronologia)$/,
   units: /^(Units|Unità)$/,
   growth: /^(Growth|Crescita)$/,
@@ -62,6 +63,16 @@ export async function visitPages(page: Page, visit: Visit): Promise<void> {
   await page.getByTestId('new-game').click();
   await page.getByTestId('begin').waitFor();
   await visit('new game');
+  await window(page, 'rules of the table', () => openRules(page), visit);
+}
+
+/** With two groups open, and an option that stands against another. */
+async function openRules(page: Page): Promise<void> {
+  await page.getByTestId('change-rules').click();
+  for (const group of ['dice', 'points']) {
+    await page.getByTestId(`rules-${group}`).locator('summary').click();
+    await page.getByTestId(`rules-${group}`).getByRole('switch').last().click();
+  }
 }
 
 const menu = async (page: Page, name: keyof typeof NAMES): Promise<void> => {
@@ -105,7 +116,16 @@ async function look(page: Page, layer: string): Promise<void> {
 export async function visitWindows(page: Page, visit: Visit): Promise<void> {
   await openPosition(page, 'battle');
   await window(page, 'menu', () => page.getByTestId('menu').click(), visit);
-  for (const name of ['players', 'timeline', 'units', 'growth', 'advice', 'keys', 'settings'] as const)
+  for (const name of [
+    'players',
+    'timeline',
+    'rules',
+    'units',
+    'growth',
+    'advice',
+    'keys',
+    'settings',
+  ] as const)
     await window(page, name, () => menu(page, name), visit);
   await window(page, 'log', () => page.keyboard.press('g'), visit);
   await window(

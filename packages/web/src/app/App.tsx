@@ -95,6 +95,7 @@ export function App() {
           onContinue={openGame}
           onNewGame={toNew}
           onSaves={() => go({ page: 'saves' })}
+          onOnline={() => go({ page: 'online', path: [] })}
           onOpen={async (game) => openGame((await import('../storage/files.ts')).storedGameOf(game))}
           onHandbook={() => setOverlay('handbook')}
           onSettings={() => setOverlay('settings')}

@@ -21,6 +21,9 @@ const NewGamePage = lazy(async () => ({
   default: (await import('../pages/new-game/NewGamePage.tsx')).NewGamePage,
 }));
 const SavesPage = lazy(async () => ({ default: (await import('../pages/saves/SavesPage.tsx')).SavesPage }));
+const OnlinePages = lazy(async () => ({
+  default: (await import('../pages/online/OnlinePages.tsx')).OnlinePages,
+}));
 const Handbook = lazy(async () => ({ default: (await import('../windows/handbook/Handbook.tsx')).Handbook }));
 const SettingsDialog = lazy(async () => ({
   default: (await import('../pages/settings/SettingsDialog.tsx')).SettingsDialog,
@@ -93,6 +96,14 @@ export function Pages({
             />
           )}
           {route.page === 'saves' && <SavesPage onOpen={onOpenGame} onNewGame={onNewGame} onBack={toStart} />}
+          {route.page === 'online' && (
+            <OnlinePages
+              path={route.path}
+              onGo={(path) => go({ page: 'online', path })}
+              onStart={toStart}
+              lost={<LostPage onStart={toStart} onSaves={toSaves} />}
+            />
+          )}
           {route.page === 'lost' && <LostPage onStart={toStart} onSaves={toSaves} />}
           {isGame && game?.id === route.id && (
             <GamePage

@@ -2,6 +2,8 @@
 export type Route =
   | { readonly page: 'start' | 'new' | 'saves' }
   | { readonly page: 'game' | 'end'; readonly id: string }
+  /** The pages that need a server read the rest themselves (`online/place.ts`). */
+  | { readonly page: 'online'; readonly path: readonly string[] }
   /** An address that leads nowhere: mistyped, or cut on the way. */
   | { readonly page: 'lost' };
 
@@ -9,11 +11,21 @@ const LOST: Route = { page: 'lost' };
 
 export function parseRoute(hash: string): Route {
   const [before, page = '', id = '', ...more] = hash.replace(/^#/, '').split('/');
-  if (before !== '' || more.length > 0) return LOST;
+  if (before !== '') return LOST;
+  if (page === 'online') return onlineRoute([id, ...more]);
+  if (more.length > 0) return LOST;
   if (page === 'game' || page === 'end') return gameRoute(page, id);
   if (id !== '') return LOST;
   if (page === '') return { page: 'start' };
   return page === 'new' || page === 'saves' ? { page } : LOST;
+}
+
+function onlineRoute(parts: readonly string[]): Route {
+  try {
+    return { page: 'online', path: parts.filter((part) => part !== '').map(decodeURIComponent) };
+  } catch {
+    return LOST; // half a sign
+  }
 }
 
 function gameRoute(page: 'game' | 'end', id: string): Route {
@@ -24,10 +36,11 @@ function gameRoute(page: 'game' | 'end', id: string): Route {
   }
 }
 
-export const makeRoute = (route: Route): string =>
-  'id' in route
-    ? `#/${route.page}/${encodeURIComponent(route.id)}`
-    : `#/${route.page === 'start' ? '' : route.page}`;
+export function makeRoute(route: Route): string {
+  if ('id' in route) return `#/${route.page}/${encodeURIComponent(route.id)}`;
+  if ('path' in route) return `#/${[route.page, ...route.path.map(encodeURIComponent)].join('/')}`;
+  return `#/${route.page === 'start' ? '' : route.page}`;
+}
 
 type Guard = (next: Route) => boolean;
 

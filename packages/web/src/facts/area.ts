@@ -77,7 +77,7 @@ export function areaFact(state: GameState, id: AreaId): AreaFact {
     area: id,
     sea: isSea(area),
     ...(land && { terrain: land.terrain, region: land.region }),
-    population: land ? populationPoints(area) : 0,
+    population: land ? populationPoints(state, area) : 0,
     borders: land ? land.borders : (COAST[area] ?? []).map((coast) => landId(coast)),
     straits: land?.straits ?? [],
     seas: land?.seas ?? sea?.seas ?? [],

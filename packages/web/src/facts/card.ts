@@ -8,9 +8,16 @@ import {
   type ScoreEntry,
 } from '@bretwalda/engine';
 import { LAND_IDS } from '@bretwalda/engine/data';
-import { countsFor, holdAccount, isSoleOccupant } from '@bretwalda/engine/queries';
+import {
+  areScoresOpen,
+  cardNation,
+  cardOf,
+  countsFor,
+  holdAccount,
+  isSoleOccupant,
+} from '@bretwalda/engine/queries';
 import type { CellMark } from '@bretwalda/text';
-import { type Column, columnsOf } from './columns.ts';
+import { type Column, columnsOf, isHeld } from './columns.ts';
 
 export interface Cell {
   readonly points: number;
@@ -20,6 +27,8 @@ export interface Cell {
 export interface CardRow {
   readonly area: LandId;
   readonly held: boolean;
+  /** One of the nation's scoring centres (X-SCORE-1). */
+  readonly centre: boolean;
   readonly cells: readonly Cell[];
 }
 
@@ -28,12 +37,15 @@ export interface CardTable {
   readonly rows: readonly CardRow[];
   /** All that a column has to give. */
   readonly totals: readonly number[];
-  /** What it gave, or would give as things stand. */
-  readonly gains: readonly number[];
+  /** What it gave, or would give as things stand; null: nobody may see it yet. */
+  readonly gains: readonly (number | null)[];
+  /** Of columns that count again in every round: what they gave so far. */
+  readonly soFar: readonly (number | null)[];
 }
 
 const REASONS: Readonly<Record<Column['kind'], readonly ScoreEntry['reason'][]>> = {
   hold: ['hold'],
+  every: ['hold'],
   limes: ['limes'],
   occupy: ['occupy', 'taken-back'],
   snapshot: ['occupy'],
@@ -53,22 +65,25 @@ function scoredIn(state: GameState, nation: Nation, column: Column, area: LandId
 
 /** Would this area count for the nation now? */
 const countsNow = (state: GameState, nation: Nation, kind: Column['kind'], area: LandId): boolean =>
-  kind === 'hold' || kind === 'limes'
-    ? countsFor(state, nation, areaOf(area), kind)
+  isHeld(kind)
+    ? countsFor(state, nation, areaOf(area), kind === 'limes' ? 'limes' : 'hold')
     : isSoleOccupant(state, nation, areaOf(area));
 
 export function cellMark(state: GameState, id: NationId, column: Column, area: LandId): CellMark {
   const nation = nationOf(id);
+  if (column.kind === 'every' && column.when !== 'past')
+    return column.next && countsNow(state, nation, column.kind, area) ? 'held' : 'open';
   if (scoredIn(state, nation, column, area)) return 'scored';
-  if (column.when === 'past') return 'missed';
+  if (column.when === 'past') return areScoresOpen(state) ? 'missed' : 'untold';
   return column.next && countsNow(state, nation, column.kind, area) ? 'held' : 'open';
 }
 
 /** Including what the card's limit and a subject's half take off (LIMIT-4, SUB-24). */
 function earnedIn(state: GameState, nation: Nation, column: Column): number {
   const cut = (e: ScoreEntry) =>
-    column.kind === 'hold' &&
-    e.round === column.last &&
+    (column.kind === 'hold' || column.kind === 'every') &&
+    e.round >= column.first &&
+    e.round <= column.last &&
     (e.reason === 'limit' || e.reason === 'subject-half');
   return state.ledger.reduce(
     (sum, e) => (e.nation === nation && (belongsTo(e, column) || cut(e)) ? sum + e.points : sum),
@@ -76,19 +91,24 @@ function earnedIn(state: GameState, nation: Nation, column: Column): number {
   );
 }
 
-const gainOf = (state: GameState, nation: Nation, column: Column): number =>
-  column.next && (column.kind === 'hold' || column.kind === 'limes')
-    ? holdAccount(state, nation, column.last).total
-    : earnedIn(state, nation, column);
+const soFarOf = (state: GameState, nation: Nation, column: Column): number | null =>
+  areScoresOpen(state) ? earnedIn(state, nation, column) : null;
+
+function gainOf(state: GameState, nation: Nation, column: Column): number | null {
+  if (column.next && isHeld(column.kind)) return holdAccount(state, nation, column.last).total;
+  return soFarOf(state, nation, column);
+}
 
 /** The areas of a card against its columns, the most wanted ones first (UI-23, UI-27). */
 export function cardTable(state: GameState, id: NationId): CardTable {
   const nation = nationOf(id);
   const columns = columnsOf(state, id);
+  const { centres = [] } = cardOf(state, cardNation(state, nation));
   const rows = LAND_IDS.map(
     (area): CardRow => ({
       area,
       held: isSoleOccupant(state, nation, areaOf(area)),
+      centre: centres.includes(area),
       cells: columns.map((column) => {
         const points = column.values.get(area) ?? 0;
         return { points, mark: points === 0 ? 'none' : cellMark(state, id, column, area) };
@@ -103,6 +123,7 @@ export function cardTable(state: GameState, id: NationId): CardTable {
     rows: rows.sort((a, b) => worth(b) - worth(a)),
     totals: columns.map(({ values }) => [...values.values()].reduce((sum, points) => sum + points, 0)),
     gains: columns.map((column) => gainOf(state, nation, column)),
+    soFar: columns.map((column) => (column.kind === 'every' ? soFarOf(state, nation, column) : null)),
   };
 }
 

@@ -46,6 +46,7 @@ function targetsOf(line: EliminateLine): readonly Target[] {
   for (const nation of line.cavalryOf ?? []) targets.push({ kind: 'cavalry', nation });
   if (line.forts) targets.push({ kind: 'fort' });
   if (line.leader !== undefined) targets.push({ kind: 'leader', leader: line.leader });
+  if (line.otherLeaders) targets.push({ kind: 'other-leader' });
   return targets;
 }
 
@@ -57,12 +58,13 @@ function comes(state: GameState, target: Target): boolean {
     case 'cavalry':
       return played.includes(target.nation);
     case 'fort':
-      return played.some((id) => buildsForts(nationOf(id)));
+      return played.some((id) => buildsForts(state, nationOf(id)));
     case 'turncoat':
       return mayBreakPeace(state);
     case 'leader':
-      return inScenario(state, leaderRound(target.leader));
+      return inScenario(state, leaderRound(state, target.leader));
     case 'any-army':
+    case 'other-leader':
       return true;
   }
 }
@@ -99,12 +101,12 @@ function eliminationOf(
 }
 
 export const eliminationsOf = (state: GameState, id: NationId): readonly Elimination[] =>
-  (cardOf(cardNation(state, nationOf(id))).eliminate ?? []).flatMap(
+  (cardOf(state, cardNation(state, nationOf(id))).eliminate ?? []).flatMap(
     (line, index) => eliminationOf(state, id, line, index) ?? [],
   );
 
 export const specialGoalsOf = (state: GameState, id: NationId): readonly SpecialGoal[] =>
-  (cardOf(cardNation(state, nationOf(id))).special ?? []).flatMap((line) => {
+  (cardOf(state, cardNation(state, nationOf(id))).special ?? []).flatMap((line) => {
     const rounds = spanOf(state, line.rounds);
     if (!rounds) return [];
     const earned = state.ledger.some(

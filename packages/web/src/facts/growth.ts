@@ -36,40 +36,61 @@ export interface GrowthAccount {
   /** What there is to spend. */
   readonly points: number;
   readonly burhs: number;
+  readonly cavalry: number;
   readonly armies: number;
   readonly kept: number;
-  /** Points beyond the top of the marker, when the supply is short (POP-4). */
+  /** Points beyond the top of the marker, when the supply is short (POP-4), or those of a nation without land. */
   readonly lost: number;
+  /** Armies beyond the population limit; as many are not raised, and some may have to go (X-POP-3, X-POP-4). */
+  readonly unfed: number;
+  readonly removed: number;
 }
 
-const growthAreas = (areas: readonly LandId[]): readonly GrowthArea[] =>
+const growthAreas = (state: GameState, areas: readonly LandId[]): readonly GrowthArea[] =>
   areas
     .map((area) => ({
       area,
       difficult: DIFFICULT[areaOf(area)] === true,
-      points: populationPoints(areaOf(area)),
+      points: populationPoints(state, areaOf(area)),
     }))
     .sort((a, b) => b.points - a.points);
 
 /** What would come at its next Population Increase if the board stayed as it is; nothing for the Romans (POP-6). */
 export function growthAhead(state: GameState, id: NationId): GrowthAccount | undefined {
   const nation = nationOf(id);
-  if (!canGrow(nation)) return undefined;
-  const { areas, full, fromAreas, halved, carried, points, burhs, armies, kept, lost } = growthAccount(
-    state,
-    nation,
-  );
+  if (!canGrow(state, nation)) return undefined;
+  const {
+    areas,
+    full,
+    fromAreas,
+    halved,
+    carried,
+    points,
+    burhs,
+    cavalry,
+    armies,
+    kept,
+    lost,
+    unfed,
+    removed,
+  } = growthAccount(state, nation);
   return {
     round: hasPopulation(state, nation) && growsLater(state, nation) ? state.round : state.round + 1,
-    areas: growthAreas(areas.map(({ area }) => landId(area))),
+    areas: growthAreas(
+      state,
+      areas.map(({ area }) => landId(area)),
+    ),
     fromAreas: full,
     ...(halved && { half: fromAreas }),
     carried,
     points,
     burhs,
+    cavalry,
     armies,
     kept,
     lost,
+    unfed,
+    removed,
   };
 }
 
@@ -85,20 +106,24 @@ export function lastGrowth(history: SeenHistory, shown: number, id: NationId): G
     const index = events.findLastIndex((e) => e.type === 'population' && e.nation === id);
     if (index < 0) continue;
     const later = events.slice(index).filter((e) => e.type === 'round-started').length;
-    return grown(events[index] as Grown, (history.states[at] as GameState).round - later);
+    return grown(history.states[at] as GameState, events[index] as Grown, later);
   }
   return undefined;
 }
 
-const grown = (event: Grown, round: number): GrowthAccount => ({
-  round,
-  areas: growthAreas(event.areas),
+/** `later` rounds began after it, before the state it led to. */
+const grown = (state: GameState, event: Grown, later: number): GrowthAccount => ({
+  round: state.round - later,
+  areas: growthAreas(state, event.areas),
   fromAreas: event.full,
   ...(event.halved && { half: event.fromAreas }),
   carried: event.carried,
   points: event.carried + event.fromAreas,
   burhs: event.burhs,
+  cavalry: event.cavalry ?? 0,
   armies: event.armies,
   kept: event.marker,
   lost: event.lost,
+  unfed: event.unfed ?? 0,
+  removed: 0,
 });

@@ -7,8 +7,7 @@ import {
   nationOf,
   type SeaId,
 } from '@bretwalda/engine';
-import { NATIONS, TIMELINE } from '@bretwalda/engine/data';
-import { inScenario, type LeaderStay, leaderComesLater, stayOf } from '@bretwalda/engine/queries';
+import { inScenario, type LeaderStay, leaderComesLater, rulesOf, stayOf } from '@bretwalda/engine/queries';
 
 /** A leader of a nation: when he comes, where he is. */
 export interface LeaderFact {
@@ -24,40 +23,48 @@ export interface LeaderFact {
 }
 
 interface Coming {
+  readonly leader: LeaderId;
+  readonly nation: NationId;
   readonly round: number;
   readonly year: number;
   readonly sea?: SeaId;
 }
 
-const COMING = new Map<LeaderId, Coming>();
-for (const { round, years, events } of TIMELINE)
-  for (const { leader, invaders } of events)
-    if (leader !== undefined) {
+/** All leaders on the timeline of a game, whatever rounds its scenario has. */
+const leadersOnTimeline = (state: GameState): readonly Coming[] =>
+  rulesOf(state).timeline.flatMap(({ round, years, events }) =>
+    events.flatMap(({ leader, nation, invaders }) => {
       const sea = invaders?.[0]?.sea;
-      COMING.set(leader, { round, year: years[0], ...(sea && { sea }) });
-    }
+      return leader ? [{ leader, nation, round, year: years[0], ...(sea && { sea }) }] : [];
+    }),
+  );
 
-export const leaderRound = (leader: LeaderId): number => COMING.get(leader)?.round ?? 0;
+export const comingLeaders = (state: GameState, id: NationId): readonly Coming[] =>
+  leadersOnTimeline(state).filter(({ nation }) => nation === id);
 
-function stateOf(state: GameState, id: NationId, leader: LeaderId): LeaderFact['state'] {
+/** The round in which a leader comes; 0: never. */
+export const leaderRound = (state: GameState, id: LeaderId): number =>
+  leadersOnTimeline(state).find(({ leader }) => leader === id)?.round ?? 0;
+
+function stateOf(state: GameState, id: NationId, { leader, round }: Coming): LeaderFact['state'] {
   const nation = nationOf(id);
   if (state.leaders[nation]?.id === leader) return 'here';
   if (state.ledger.some((e) => e.reason === 'eliminate' && e.leader === leader)) return 'fallen';
-  return leaderComesLater(state, nation, leaderRound(leader)) ? 'to-come' : 'gone';
+  return leaderComesLater(state, nation, round) ? 'to-come' : 'gone';
 }
 
 export const leadersOf = (state: GameState, id: NationId): readonly LeaderFact[] =>
-  (NATIONS[nationOf(id)]?.leaders ?? [])
-    .filter((leader) => inScenario(state, leaderRound(leader)))
-    .map((leader) => {
+  comingLeaders(state, id)
+    .filter(({ round }) => inScenario(state, round))
+    .map((coming) => {
+      const { leader, round, year, sea } = coming;
       const now = state.leaders[nationOf(id)];
-      const { round = 0, year = 0, sea } = COMING.get(leader) ?? {};
       const leaves = stayOf(leader);
       return {
         leader,
         round,
         year,
-        state: stateOf(state, id, leader),
+        state: stateOf(state, id, coming),
         ...(sea && { sea }),
         ...(now?.id === leader && { at: areaId(now.at) }),
         ...(leaves !== 'next-turn' && { leaves }),

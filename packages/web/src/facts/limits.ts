@@ -1,6 +1,6 @@
 import { areaOf, type GameState, type LandId, type NationId, nationOf, type SeaId } from '@bretwalda/engine';
-import { type Card, inRegion, LAND, NATIONS, type Region, SEAS } from '@bretwalda/engine/data';
-import { cardNation, cardOf, MAY_LAND } from '@bretwalda/engine/queries';
+import { type Card, inRegion, LAND, type Region, SEAS } from '@bretwalda/engine/data';
+import { cardNation, cardOf, roundsOf, rulesOf, scenarioOf, timelineEvent } from '@bretwalda/engine/queries';
 
 /** What a nation may not do (SEA-7, LIMIT). */
 export interface Limits {
@@ -20,8 +20,8 @@ export interface Limits {
 const REGIONS: readonly Region[] = ['scotland', 'england', 'wales'];
 const COASTAL: readonly LandId[] = LAND.filter((a) => a.seas.length > 0).map((a) => a.id);
 
-function landingOf(id: NationId): Limits['landing'] {
-  const may = (area: LandId) => MAY_LAND[nationOf(id)]?.[areaOf(area)] === true;
+function landingOf(state: GameState, id: NationId): Limits['landing'] {
+  const may = (area: LandId) => rulesOf(state).mayLand[nationOf(id)]?.[areaOf(area)] === true;
   const closed = COASTAL.filter((area) => !may(area));
   if (closed.length === 0) return undefined;
   const open = COASTAL.filter(may);
@@ -34,13 +34,18 @@ function landingOf(id: NationId): Limits['landing'] {
     : { only: true, regions: [], areas: open };
 }
 
+/** Is it ever at sea without setting out itself? */
+const comesBySea = (state: GameState, id: NationId): boolean =>
+  Object.values(scenarioOf(state).atSea ?? {}).some((fleet) => fleet[id] !== undefined) ||
+  roundsOf(state).some(({ round }) => timelineEvent(state, round, nationOf(id))?.invaders !== undefined);
+
 export function limitsOf(state: GameState, id: NationId): Limits {
-  const closed: readonly SeaId[] = NATIONS[nationOf(id)]?.closedSeas ?? [];
-  const landing = landingOf(id);
-  const { limit } = cardOf(cardNation(state, nationOf(id)));
-  const staysInSea = closed.length === SEAS.length;
+  const closed: readonly SeaId[] = rulesOf(state).closedSeas[id] ?? [];
+  const landing = landingOf(state, id);
+  const { limit } = cardOf(state, cardNation(state, nationOf(id)));
+  const staysInSea = closed.length === SEAS.length && comesBySea(state, id);
   return {
-    closedSeas: staysInSea ? [] : closed,
+    closedSeas: closed.length === SEAS.length ? [] : closed,
     staysInSea,
     ...(landing && { landing }),
     ...(limit && { points: limit }),

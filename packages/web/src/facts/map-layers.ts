@@ -1,5 +1,6 @@
 import { type Area, areaId, type GameState, type NationId, nationOf } from '@bretwalda/engine';
 import {
+  figuresOf,
   isSoleOccupant,
   LAND_AREAS,
   normalLimit,
@@ -33,20 +34,23 @@ export function pointsLayer(state: GameState, id: NationId): AreaNumbers {
   return layer;
 }
 
-const FERTILE = Math.max(...LAND_AREAS.map(populationPoints));
-
 /** Population points of every area (POP-1); where armies stand that overpopulation could take, that is marked. */
 export function populationLayer(state: GameState, id: NationId): AreaNumbers {
   const nation = nationOf(id);
   const crowded = overpopulation(state, nation) > 0;
   return new Map(
     LAND_AREAS.map((area) => {
-      const points = populationPoints(area);
+      const points = populationPoints(state, area);
       const bodies = stackSizeIn(state, nation, area);
       const over = crowded && bodies > 1;
       return [
         areaId(area),
-        { text: `${points}`, weight: points / FERTILE, held: bodies > 0, ...(over && { over }) },
+        {
+          text: `${points}`,
+          weight: points / figuresOf(state).populationPoints.clear,
+          held: bodies > 0,
+          ...(over && { over }),
+        },
       ];
     }),
   );
@@ -58,8 +62,8 @@ export function stackingLayer(state: GameState, id: NationId): AreaNumbers {
   return new Map(
     LAND_AREAS.map((area) => {
       const bodies = stackSizeIn(state, nation, area);
-      const limit = normalLimit(nation, area);
-      const most = overstackLimit(area);
+      const limit = normalLimit(state, nation, area);
+      const most = overstackLimit(state, area);
       const over = bodies > limit;
       const full = Number.isFinite(limit) ? limit : Math.max(4, bodies);
       return [
@@ -86,6 +90,6 @@ export interface Stacking {
 
 export const stackingOf = (state: GameState, id: NationId, area: Area): Stacking => {
   const now = stackSizeIn(state, nationOf(id), area);
-  const limit = normalLimit(nationOf(id), area);
-  return { now, limit, overstack: overstackLimit(area), over: now > limit };
+  const limit = normalLimit(state, nationOf(id), area);
+  return { now, limit, overstack: overstackLimit(state, area), over: now > limit };
 };

@@ -28,10 +28,10 @@ export interface TimetableRound {
 
 export const timetableOf = (state: GameState, id: NationId): readonly TimetableRound[] =>
   roundsOf(state).map(({ round }) => {
-    const crown = crownOf(round);
+    const crown = crownOf(state, round);
     const nation = nationOf(id);
-    const status = statusOf(round, nation);
-    const event = timelineEvent(round, nation);
+    const status = statusOf(state, round, nation);
+    const event = timelineEvent(state, round, nation);
     const count = (units: { infantry?: number; cavalry?: number } = {}) =>
       (units.infantry ?? 0) + (units.cavalry ?? 0);
     return {
@@ -42,8 +42,8 @@ export const timetableOf = (state: GameState, id: NationId): readonly TimetableR
       raid: (status & RAID) !== 0,
       major: (status & MAJOR) !== 0,
       boats: (status & BOATS) !== 0,
-      burhs: buildsBurhs(nation, round),
-      reinforcements: isReinforced(nation, round),
+      burhs: buildsBurhs(state, nation, round),
+      reinforcements: isReinforced(state, nation, round),
       ...(crown && { crown }),
     };
   });

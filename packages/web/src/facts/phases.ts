@@ -1,19 +1,19 @@
 import type { GameState, Nation, PendingKind } from '@bretwalda/engine';
-import { MAJOR, RAID, statusOf } from '@bretwalda/engine/queries';
+import { hasStep, MAJOR, RAID, statusOf } from '@bretwalda/engine/queries';
 import type { PhaseId } from '@bretwalda/text';
 
 export type { PhaseId };
 
-/** The phases of a nation's turn as the phase bar shows them (SEQ-5, MAJ-1). */
+/** The phases of a nation's turn as the phase bar shows them (SEQ-5, MAJ-1, X-SEQ-1). */
 export function phasesOf(state: GameState, nation: Nation): readonly PhaseId[] {
-  const status = statusOf(state.round, nation);
+  const status = statusOf(state, state.round, nation);
   return [
     'population',
     ...(status & MAJOR
       ? (['movement-1', 'battles-1', 'movement-2', 'battles-2'] as const)
       : (['movement', 'battles'] as const)),
     ...(status & RAID ? (['withdrawal'] as const) : []),
-    'overpopulation',
+    ...(hasStep(state, 'overpopulation') ? (['overpopulation'] as const) : []),
   ];
 }
 
@@ -23,6 +23,7 @@ const STEPS: Readonly<Partial<Record<GameState['step'], PhaseId>>> = {
   population: 'population',
   'special-arrivals': 'population',
   invaders: 'population',
+  reinforcements: 'population',
   leader: 'population',
   movement: 'movement',
   battles: 'battles',
@@ -56,7 +57,7 @@ const ASKED: Readonly<Partial<Record<PendingKind, PhaseId>>> = {
 export function phaseOf(state: GameState): PhaseId | undefined {
   if (state.nation < 0) return undefined;
   const phase = (state.pending && ASKED[state.pending.kind]) ?? STEPS[state.step];
-  const major = (statusOf(state.round, state.nation) & MAJOR) !== 0;
+  const major = (statusOf(state, state.round, state.nation) & MAJOR) !== 0;
   if (phase === 'movement' && major) return state.invasionHalf === 2 ? 'movement-2' : 'movement-1';
   if (phase === 'battles' && major) return state.invasionHalf === 2 ? 'battles-2' : 'battles-1';
   return phase;
@@ -67,6 +68,7 @@ const BETWEEN: Readonly<Partial<Record<PendingKind, GameState['step']>>> = {
   begin: 'sides',
   side: 'sides',
   replace: 'roman-departure',
+  'leave-out': 'all-invaders',
   exchange: 'norman-reinforcements',
   ballot: 'bretwalda',
   vote: 'bretwalda',

@@ -22,7 +22,7 @@ export interface Presence {
 export const presenceOf = (state: GameState, nation: Nation, area: Area): Presence => ({
   infantry: infantryIn(state, nation, area),
   cavalry: cavalryIn(state, nation, area),
-  fort: buildsForts(nation) && !isSea(area) && hasFort(state, area),
+  fort: buildsForts(state, nation) && !isSea(area) && hasFort(state, area),
   burh: burhsIn(state, nation, area) > 0,
   leader: leaderIn(state, nation, area)?.id ?? null,
 });

@@ -8,7 +8,13 @@ export interface Coming {
   readonly nation: NationId;
   readonly armies: number;
   readonly seas: readonly SeaId[];
+  /** They stand on the border of these seas, and may land from either (X-REI-1). */
+  readonly onBorder: boolean;
+  /** They appear on land (INV-8, X-REI-2). */
+  readonly onLand: boolean;
   readonly leader?: LeaderId;
+  /** A name without effect (X-GEN-3). */
+  readonly namesake?: LeaderId;
   readonly status: readonly Status[];
   /** The turn in which it comes has been played. */
   readonly past: boolean;
@@ -30,14 +36,17 @@ const comingOf = (state: GameState, round: number, event: TimelineEvent): Coming
     (sum, { infantry = 0, cavalry = 0 }) => sum + infantry + cavalry,
     0,
   ),
-  seas: (event.invaders ?? []).map(({ sea }) => sea),
+  seas: (event.invaders ?? []).flatMap(({ sea, orSea }) => (orSea ? [sea, orSea] : [sea])),
+  onBorder: event.invaders?.some(({ orSea }) => orSea !== undefined) === true,
+  onLand: event.place !== undefined,
   ...(event.leader && { leader: event.leader }),
+  ...(event.namesake && { namesake: event.namesake }),
   status: event.status,
   past: hadTurn(state, nationOf(event.nation), round) || state.step === 'over',
 });
 
-const crowned = (round: number): Pick<RoundFact, 'crown'> => {
-  const crown = crownOf(round);
+const crowned = (state: GameState, round: number): Pick<RoundFact, 'crown'> => {
+  const crown = crownOf(state, round);
   return crown === undefined ? {} : { crown };
 };
 
@@ -48,7 +57,7 @@ export function timelineOf(state: GameState): readonly RoundFact[] {
     round,
     years,
     scoring,
-    ...crowned(round),
+    ...crowned(state, round),
     when: state.step === 'over' || round < state.round ? 'past' : round === state.round ? 'now' : 'later',
     counted: scoring && isCounted(state, round),
     comings: events.filter((e) => playing.includes(e.nation)).map((e) => comingOf(state, round, e)),

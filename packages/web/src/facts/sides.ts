@@ -1,5 +1,5 @@
 import { type GameState, type NationId, nationOf, type Seat, seatsOf } from '@bretwalda/engine';
-import { bidOf, roster } from '@bretwalda/engine/queries';
+import { bidOf, handicapOf, roster } from '@bretwalda/engine/queries';
 import type { SeatColour } from '@bretwalda/text';
 import { type Standing, standingOf } from './expected-points.ts';
 import { seatColour } from './seat-colours.ts';
@@ -9,6 +9,9 @@ export interface Side extends Standing {
   readonly seat: Seat;
   readonly colour: SeatColour;
   readonly bid: number;
+  readonly handicap: number;
+  /** What is left in the player's deck of dice, by face; null: dice are rolled. */
+  readonly deck: readonly number[] | null;
   readonly nations: readonly (Standing & { readonly nation: NationId })[];
 }
 
@@ -19,14 +22,18 @@ function sideOf(state: GameState, seat: Seat): Side {
   const nations = nationsOfSeat(state, seat).map((nation) => ({ nation, ...standingOf(state, nation) }));
   const sum = (key: keyof Standing) => nations.reduce((total, row) => total + row[key], 0);
   const bid = bidOf(state, seat);
+  const handicap = handicapOf(state, seat);
+  const given = handicap - bid;
   return {
     seat,
     colour: seatColour(state, seat),
     bid,
+    handicap,
+    deck: state.decks?.[seat] ?? null,
     nations,
-    points: sum('points') - bid,
-    expected: sum('expected') - bid,
-    target: sum('target') - bid,
+    points: sum('points') + given,
+    expected: sum('expected') + given,
+    target: sum('target') + given,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type NationId,
   nationOf,
 } from '@bretwalda/engine';
-import { AREAS, allowanceOf, leaderIn, movementAccount } from '@bretwalda/engine/queries';
+import { AREAS, allowanceOf, leaderIn, movementAccount, rulesOf } from '@bretwalda/engine/queries';
 
 /** Armies that stand together and can still move as far (UI-29). */
 export interface StackFact {
@@ -26,7 +26,7 @@ const standing = (state: GameState, nation: Nation): readonly StackFact[] =>
   KINDS.flatMap((unit) =>
     AREAS.map((at) => {
       const count = state[unit][nation]?.[at] ?? 0;
-      const most = allowanceOf(nation, unit, leaderIn(state, nation, at) !== undefined);
+      const most = allowanceOf(rulesOf(state), nation, unit, leaderIn(state, nation, at) !== undefined);
       return { area: areaId(at), unit, count, left: most, most };
     }),
   );

@@ -10,12 +10,12 @@ export type StatusFact =
 /** The statuses of a nation, the most important first (UI-35). */
 export function statusesOf(state: GameState, id: NationId): readonly StatusFact[] {
   const nation = nationOf(id);
-  const status = statusOf(state.round, nation);
+  const status = statusOf(state, state.round, nation);
   const leader = state.leaders[nation];
   const overlord = state.overlord[nation] ?? NOBODY;
   const all: StatusFact[] = [];
   if (status & MAJOR) all.push({ kind: 'major-invasion', rule: 'MAJ-1' });
-  const fromLand = timelineEvent(state.round, nation)?.invaders === undefined; // the Picts
+  const fromLand = timelineEvent(state, state.round, nation)?.invaders === undefined; // the Picts
   if (status & RAID) all.push({ kind: 'raid', rule: fromLand ? 'RAID-9' : 'RAID-2' });
   if (status & BOATS) all.push({ kind: 'boats', rule: 'SEA-11' });
   if (leader) all.push({ kind: 'leader', leader: leader.id });

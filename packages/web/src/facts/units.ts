@@ -1,23 +1,26 @@
 import { type GameState, type Nation, type NationId, nationOf } from '@bretwalda/engine';
-import { NATIONS } from '@bretwalda/engine/data';
 import {
-  ARMY_COST,
   allowanceOf,
   armiesInPlay,
   type BattleUnit,
-  BURH_COST,
   buildsForts,
   canGrow,
+  cavalryPrice,
+  figuresOf,
   HIGH_HIT,
   hasFort,
+  hasStrongInfantry,
+  infantryPrice,
   infantrySupply,
   isStrong,
   LAND_AREAS,
-  LEADER_ALLOWANCE,
+  leaderAllowance,
   leastToFell,
   lowHit,
+  rulesOf,
 } from '@bretwalda/engine/queries';
 import type { UnitKind } from '@bretwalda/text';
+import { comingLeaders } from './leaders.ts';
 
 /** What a unit of a nation can do (UI-29). */
 export interface UnitFact {
@@ -25,6 +28,8 @@ export interface UnitFact {
   readonly inPlay: number;
   /** None: as many as are built (GEN-6). */
   readonly total?: number;
+  /** Dice that it rolls, and as many hits that one of its enemies rolls remove it (BAT-4, X-BAT-5). */
+  readonly dice: number;
   /** The least roll that hits an ordinary target, and a strong one (BAT-6); none: it rolls no die. */
   readonly hitsOn?: number;
   readonly hitsStrongOn?: number;
@@ -38,12 +43,22 @@ export interface UnitFact {
   readonly cost?: number;
 }
 
-const fights = (nation: Nation, unit: BattleUnit) => ({
-  hitsOn: lowHit(isStrong(nation, unit)),
-  hitsStrongOn: HIGH_HIT,
-  fallsTo: leastToFell(nation, unit, false, false),
-  fallsInDifficult: leastToFell(nation, unit, false, true),
-});
+/** Are there units that only a high roll hits (GEN-3)? */
+const hasStrongUnits = (state: GameState): boolean => {
+  const { maxCavalry, traitOf } = rulesOf(state);
+  return maxCavalry.some((n) => n > 0) || traitOf.strongInfantry.some(Boolean);
+};
+
+const fights = (state: GameState, nation: Nation, unit: BattleUnit) => {
+  const own = { strong: hasStrongInfantry(state, nation) };
+  return {
+    dice: figuresOf(state).dicePerUnit,
+    hitsOn: lowHit(isStrong(own, unit)),
+    ...(hasStrongUnits(state) && { hitsStrongOn: HIGH_HIT }),
+    fallsTo: leastToFell(own, unit, false, false),
+    fallsInDifficult: leastToFell(own, unit, false, true),
+  };
+};
 
 const sum = (row: readonly number[] | undefined): number => (row ?? []).reduce((a, b) => a + b, 0);
 
@@ -52,51 +67,54 @@ function infantry(state: GameState, nation: Nation, total: number, led: boolean)
     unit: 'infantry',
     inPlay: sum(state.infantry[nation]),
     total,
-    ...fights(nation, 'infantry'),
-    moves: allowanceOf(nation, 'infantry', false),
-    ...(led && { led: allowanceOf(nation, 'infantry', true) }),
-    ...(canGrow(nation) && { cost: ARMY_COST }),
+    ...fights(state, nation, 'infantry'),
+    moves: allowanceOf(rulesOf(state), nation, 'infantry', false),
+    ...(led && { led: allowanceOf(rulesOf(state), nation, 'infantry', true) }),
+    ...(canGrow(state, nation) && { cost: infantryPrice(state, nation) }),
   };
 }
 
 /** The kinds of units that a nation has. */
 export function unitsOf(state: GameState, id: NationId): readonly UnitFact[] {
   const nation = nationOf(id);
-  const facts = NATIONS[nation];
-  if (facts === undefined) return [];
-  const led = facts.leaders.length > 0;
-  const units: UnitFact[] = [infantry(state, nation, facts.infantry, led)];
-  if (facts.cavalry > 0)
+  const rules = rulesOf(state);
+  const { maxInfantry, maxCavalry, traitOf, figures } = rules;
+  const leaders = comingLeaders(state, id).length;
+  const cavalry = maxCavalry[nation] ?? 0;
+  const units: UnitFact[] = [infantry(state, nation, maxInfantry[nation] ?? 0, leaders > 0)];
+  if (cavalry > 0)
     units.push({
       unit: 'cavalry',
       inPlay: sum(state.cavalry[nation]),
-      total: facts.cavalry,
-      ...fights(nation, 'cavalry'),
-      moves: allowanceOf(nation, 'cavalry', false),
-      led: allowanceOf(nation, 'cavalry', true),
+      total: cavalry,
+      ...fights(state, nation, 'cavalry'),
+      moves: allowanceOf(rules, nation, 'cavalry', false),
+      led: allowanceOf(rules, nation, 'cavalry', true),
+      ...(cavalryPrice(state, nation) < Number.POSITIVE_INFINITY && { cost: cavalryPrice(state, nation) }),
     });
-  if (led)
+  if (leaders > 0)
     units.push({
       unit: 'leader',
       inPlay: state.leaders[nation] ? 1 : 0,
-      total: facts.leaders.length,
-      moves: LEADER_ALLOWANCE,
+      total: leaders,
+      dice: 0,
+      moves: leaderAllowance(rules),
     });
-  if (buildsForts(nation))
+  if (buildsForts(state, nation))
     units.push({
       unit: 'fort',
       inPlay: LAND_AREAS.filter((area) => hasFort(state, area)).length,
-      ...fights(nation, 'fort'),
+      ...fights(state, nation, 'fort'),
       moves: 0,
     });
-  if (facts.burhs > 0)
+  if (traitOf.burhs[nation])
     units.push({
       unit: 'burh',
       inPlay: sum(state.burhs),
-      total: facts.burhs,
-      ...fights(nation, 'burh'),
+      total: figures.maxBurhs,
+      ...fights(state, nation, 'burh'),
       moves: 0,
-      cost: BURH_COST,
+      cost: figures.burhCost,
     });
   return units;
 }
@@ -107,8 +125,11 @@ export function armyCount(
   id: NationId,
 ): { readonly inPlay: number; readonly total: number } {
   const nation = nationOf(id);
-  const facts = NATIONS[nation];
-  return { inPlay: armiesInPlay(state, nation), total: (facts?.infantry ?? 0) + (facts?.cavalry ?? 0) };
+  const { maxInfantry, maxCavalry } = rulesOf(state);
+  return {
+    inPlay: armiesInPlay(state, nation),
+    total: (maxInfantry[nation] ?? 0) + (maxCavalry[nation] ?? 0),
+  };
 }
 
 /** Infantry that population could still raise (POP-4). */

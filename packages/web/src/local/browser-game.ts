@@ -1,6 +1,13 @@
 import type { Choice } from '@bretwalda/ai';
-import { type GameEvent, type GameState, type History, type Seat, seededDice, view } from '@bretwalda/engine';
-import { BotDriver, LocalGame, type Question } from '@bretwalda/table';
+import {
+  botView,
+  type GameEvent,
+  type GameState,
+  type History,
+  type Seat,
+  seededDice,
+} from '@bretwalda/engine';
+import { BotDriver, type GameLink, LocalGame, type Question } from '@bretwalda/table';
 import { memo } from '../base/memo.ts';
 import { settings } from '../base/settings.ts';
 import { Store } from '../base/store.ts';
@@ -27,6 +34,8 @@ export class BrowserGame implements GameHost {
   readonly id: string;
   readonly name: string;
   readonly link: LocalGame;
+  /** The game as it is shown: what nobody may see yet is not in it. */
+  readonly screen: GameLink;
   readonly activity = new Store<BotActivity>(NO_ACTIVITY);
   private readonly storedAt: (history: History) => StoredGame;
   private readonly seed: number;
@@ -43,6 +52,7 @@ export class BrowserGame implements GameHost {
     this.ask = ask;
     this.autosaver = autosaver;
     this.link = new LocalGame(stored.config, { dice: seededDice(seed) }, stored.history);
+    this.screen = this.link.atScreen();
     this.storedAt = memo((history) => (history === stored.history ? stored : { ...stored, history }));
   }
 
@@ -99,7 +109,8 @@ export class BrowserGame implements GameHost {
   }
 
   advise(seat: Seat, state: GameState, seq: number): Promise<Choice> {
-    const question = { seat, bot: 'king', seed: 1, decision: seq, view: view(state, seat) } as const;
+    const view = botView(this.link.history.states[seq] ?? state, seat);
+    const question = { seat, bot: 'king', seed: 1, decision: seq, view } as const;
     return this.ask({ ...question, game: `${this.id} advice` });
   }
 

@@ -19,6 +19,8 @@ export interface AreaPieces {
   readonly stacks: readonly Stack[];
   readonly fort: 'none' | 'intact' | 'burnt';
   readonly burh: boolean;
+  /** Whose fort or burh it is. */
+  readonly builder?: NationId;
 }
 
 /** How an area is shown while something is to be chosen on the map. */

@@ -1,6 +1,4 @@
-import { type AreaId, type Nation, nationOf } from '@bretwalda/engine';
-import { NATIONS } from '@bretwalda/engine/data';
-import { buildsForts } from '@bretwalda/engine/queries';
+import type { AreaId } from '@bretwalda/engine';
 import type { AreaPieces, Stack } from './board-types.ts';
 import { type Box, isWater, type Point } from './geometry.ts';
 
@@ -71,14 +69,11 @@ export function footprint(stack: Stack, leader: string, small: boolean): readonl
   return boxes;
 }
 
-/** Buildings stand with the army that builds such, or else with the first. */
+/** Buildings stand with the army of their builder, or else with the first. */
 export function ownerOfBuildings(pieces: AreaPieces): number {
-  const builds = pieces.fort !== 'none' ? buildsForts : hasBurhs;
-  const owner = pieces.stacks.findIndex((stack) => builds(nationOf(stack.nation)));
+  const owner = pieces.stacks.findIndex((stack) => stack.nation === pieces.builder);
   return Math.max(owner, 0);
 }
-
-const hasBurhs = (nation: Nation): boolean => (NATIONS[nation]?.burhs ?? 0) > 0;
 
 /** What the buildings of an area cover, beside an army or alone. */
 export function buildingBoxes(pieces: AreaPieces): readonly Box[] {

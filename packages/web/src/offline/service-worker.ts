@@ -1,4 +1,4 @@
-import type { LetterEvent, RequestEvent, WorkerScope } from './worker-types.ts';
+import type { LetterEvent, PushEvent, RequestEvent, ShownNotice, WorkerScope } from './worker-types.ts';
 
 /**
  * Keeps the whole game on the device. build/offline.ts puts in the list of all built files with the SHA-256 of each.
@@ -93,6 +93,48 @@ async function answer({ request }: RequestEvent, file: string): Promise<Response
     throw error;
   }
 }
+
+/** The words of a notice; a browser wants something to be shown in any case. */
+function noticeIn({ data }: PushEvent): Readonly<Record<'title' | 'line' | 'path' | 'tag', string>> {
+  const words = { title: 'Bretwalda', line: '', path: '#/online/notices', tag: 'bretwalda' };
+  try {
+    const sent = Object(data?.json());
+    for (const key of ['title', 'line', 'path', 'tag'] as const)
+      if (typeof sent[key] === 'string') words[key] = sent[key];
+  } catch {
+    // nothing that could be read
+  }
+  // Only a place within the page, whatever was sent.
+  return words.path.startsWith('#/online/') ? words : { ...words, path: '#/online/notices' };
+}
+
+function showNotice(event: PushEvent): Promise<void> {
+  const { title, line, path, tag } = noticeIn(event);
+  const [icon, badge] = [address('icon-192.png'), address('icon-192.png')];
+  return self.registration.showNotification(title, {
+    body: line,
+    tag,
+    renotify: true,
+    icon,
+    badge,
+    data: path,
+  });
+}
+
+/** The page of the game that is open already, or a new one; what others show is not disturbed. */
+async function goTo({ data }: ShownNotice): Promise<void> {
+  const url = address(String(data));
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => one.url === url || one.url.startsWith(`${url}/`));
+  await (open ? open.focus() : self.clients.openWindow(url));
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification));
+});
 
 self.addEventListener('install', (event) => event.waitUntil(storeAll()));
 

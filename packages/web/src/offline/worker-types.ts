@@ -14,19 +14,42 @@ export interface LetterEvent extends WaitingEvent {
   readonly source: { postMessage(reply: Reply): void } | null;
 }
 
+/** What the server of games has sent while perhaps no page is open. */
+export interface PushEvent extends WaitingEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface ShownNotice {
+  readonly data: unknown;
+  close(): void;
+}
+
+export interface NoticeClickEvent extends WaitingEvent {
+  readonly notification: ShownNotice;
+}
+
+export interface OpenWindow {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 export interface WorkerScope {
   readonly registration: {
     readonly scope: string;
     readonly installing: unknown;
     readonly waiting: unknown;
+    showNotification(title: string, options: object): Promise<void>;
   };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NoticeClickEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LetterEvent) => void): void;
 }
 

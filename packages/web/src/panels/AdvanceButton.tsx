@@ -1,10 +1,11 @@
-import type { GameState } from '@bretwalda/engine';
+import type { GameState, Violation } from '@bretwalda/engine';
 import { contestedAreas } from '@bretwalda/engine/queries';
 import { ArrowRight, Check, Lock } from 'lucide-react';
 import { phaseAfter } from '../facts/phases.ts';
 import { type Text, useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
-import type { Picking } from '../session/picking.ts';
+import { type Picking, STOP } from '../session/picking.ts';
+import { movableAreas } from '../session/selection.ts';
 import { Button } from '../ui/Button.tsx';
 import { TakeBackButtons } from './TakeBackButtons.tsx';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
@@ -22,7 +23,8 @@ export function AdvanceButton() {
   if (picking) return <ConfirmPicks picking={picking} />;
   const { action, violation } = session.advance;
   const returns = session.actions.filter((a) => a.type === 'take-back');
-  if (returns.length > 0) return <TakeBackButtons state={state} actions={returns} />;
+  if (returns.length > 0 && !isOpenEnded(state, violation))
+    return <TakeBackButtons state={state} actions={returns} />;
   if (!action && state.nation < 0) return null;
   const label = nextStepLabel(t, state);
   if (!action) {
@@ -49,21 +51,27 @@ export function AdvanceButton() {
   );
 }
 
-/** Confirms the pieces that were picked, once there are enough of them. */
-function ConfirmPicks({ picking: { left, kind } }: { readonly picking: Picking }) {
+/** Further moves can put it right, so that nobody has to take any back (X-MOV-8). */
+const isOpenEnded = (state: GameState, violation: Violation | undefined): boolean =>
+  violation?.code === 'end-areas' && movableAreas(state).length > 0;
+
+/** Confirms the pieces that were picked, once there are enough of them, or as many as their owner wants. */
+function ConfirmPicks({ picking: { left, kind, mayStop, state } }: { readonly picking: Picking }) {
   const t = useText();
   const session = useSession();
+  const stop = left > 0 && mayStop;
+  const blocked = left > 0 && !stop;
   const first = kind === 'remove' ? t.phases.next.removeFirst : t.game.picks.first;
   return (
     <Button
       kind="main"
       testId="next-phase"
       keys="N"
-      blocked={left > 0 ? t.game.picks.more(left) : undefined}
-      icon={left > 0 ? <Lock size={18} /> : <Check size={18} />}
+      blocked={blocked ? t.game.picks.more(left) : undefined}
+      icon={blocked ? <Lock size={18} /> : <Check size={18} />}
       onClick={() => session.confirmPicks()}
     >
-      {left === 0 ? t.game.picks.confirm : first(left)}
+      {stop ? t.decisions.label(STOP, state) : left === 0 ? t.game.picks.confirm : first(left)}
     </Button>
   );
 }
@@ -73,6 +81,7 @@ function nextStepLabel(t: Text, state: GameState): string {
   const { next } = t.phases;
   const { pending } = state;
   if (pending?.kind === 'burhs') return next.burhs;
+  if (pending?.kind === 'forts') return next.forts;
   if (pending?.kind === 'place') return next.placeFirst(pending.left);
   switch (phaseAfter(state)) {
     case 'movement':

@@ -47,6 +47,7 @@ function Advice() {
   const advice = useScene((s) => s.advice);
   const length = useScene((s) => s.game.journal.length);
   const now = advice !== 'thinking' && advice?.at === length ? advice : null;
+  if (!session.mayAskAdvice) return null;
   if (now)
     return (
       <>

@@ -85,7 +85,7 @@ export function LayerNote({ nation, column, onColumn }: LayerNoteProps) {
 /** The rounds, and what kind of points if not those for holding. */
 function columnName(t: Text, { kind, first, last }: Column): string {
   const { columnShort, columnKind } = t.windows.nation;
-  return kind === 'hold'
+  return kind === 'hold' || kind === 'every'
     ? columnShort(first, last)
     : `${columnShort(first, last)} ${columnKind(kind, last).toLowerCase()}`;
 }

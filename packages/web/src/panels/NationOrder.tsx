@@ -68,6 +68,6 @@ const isActive = (state: GameState, id: NationId): boolean => {
   return (
     nation === state.nation ||
     armiesInPlay(state, nation) > 0 ||
-    timelineEvent(state.round, nation) !== undefined
+    timelineEvent(state, state.round, nation) !== undefined
   );
 };

@@ -1,19 +1,22 @@
 import { type GameState, type Nation, type NationId, nationId, nationOf, type Seat } from '@bretwalda/engine';
-import { NATIONS } from '@bretwalda/engine/data';
 import {
-  ARMY_COST,
   areasWithArmies,
-  armiesInPlay,
+  areScoresOpen,
   burhsIn,
+  infantryPrice,
   isSea,
   LAND_AREAS,
+  landAccount,
+  markerTop,
   nationPoints,
   overpopulation,
   ownerOf,
+  waysOf,
 } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { expectedByNow } from '../facts/expected-points.ts';
 import { seatColour } from '../facts/seat-colours.ts';
+import { armyCount } from '../facts/units.ts';
 import { useText } from '../language/language.ts';
 import { PlayerSymbol, Shield } from '../tokens/Tokens.tsx';
 import { classes } from '../ui/classes.ts';
@@ -70,20 +73,20 @@ interface NationNumbersProps extends Pick<NationPanelProps, 'state' | 'onGrowth'
 
 function NationNumbers({ state, nation, onGrowth }: NationNumbersProps) {
   const t = useText();
-  const facts = NATIONS[nation];
+  const open = areScoresOpen(state);
   const points = nationPoints(state)[nation] ?? 0;
   const usual = Math.round(expectedByNow(state, nationId(nation)));
   const marker = state.markers[nation] ?? 0;
-  const inPlay = armiesInPlay(state, nation);
+  const cost = infantryPrice(state, nation);
+  const { inPlay, total } = armyCount(state, nationId(nation));
   const onLand = areasWithArmies(state, nation).filter((area) => !isSea(area)).length;
-  const over = overpopulation(state, nation);
   const burhs = LAND_AREAS.reduce((sum, area) => sum + burhsIn(state, nation, area), 0);
   return (
     <dl className={styles.rows}>
       <div>
         <dt>{t.game.nation.points}</dt>
-        <dd>{points}</dd>
-        <dd>{t.game.nation.usual(usual)}</dd>
+        <dd>{open ? points : t.windows.units.never}</dd>
+        <dd>{open ? t.game.nation.usual(usual) : ''}</dd>
       </div>
       <div>
         <dt>{t.game.nation.population}</dt>
@@ -91,23 +94,23 @@ function NationNumbers({ state, nation, onGrowth }: NationNumbersProps) {
           <button
             type="button"
             className={styles.growth}
-            aria-label={t.game.nation.toGrowth(marker)}
+            aria-label={t.game.nation.toGrowth(marker, cost)}
             onClick={() => onGrowth(nationId(nation))}
             data-testid="growth"
           >
             <span className={styles.boxes}>
-              {Array.from({ length: ARMY_COST }, (_, i) => (
+              {Array.from({ length: markerTop(state, nation) + 1 }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: boxes that never move
                 <i key={i} className={i < marker ? styles.full : undefined} />
               ))}
             </span>
-            <span>{t.game.nation.ofSix(marker)}</span>
+            <span>{t.game.nation.kept(marker, cost)}</span>
           </button>
         </dd>
       </div>
       <div>
         <dt>{t.game.nation.armies}</dt>
-        <dd>{t.game.nation.armiesOf(inPlay, (facts?.infantry ?? 0) + (facts?.cavalry ?? 0))}</dd>
+        <dd>{t.game.nation.armiesOf(inPlay, total)}</dd>
         <dd>{t.names.counts.areas(onLand)}</dd>
       </div>
       {burhs > 0 && (
@@ -119,13 +122,24 @@ function NationNumbers({ state, nation, onGrowth }: NationNumbersProps) {
           <dd />
         </div>
       )}
-      <div className={over > 0 ? styles.over : undefined}>
-        <dt>
-          <WithTerms>{t.game.nation.overpopulation}</WithTerms>
-        </dt>
-        <dd>{over > 0 ? over : t.game.nation.enough}</dd>
-        <dd>{over > 0 ? t.game.nation.overpopulated(over) : ''}</dd>
-      </div>
+      <Mouths state={state} nation={nation} />
     </dl>
+  );
+}
+
+/** Armies that the land does not feed: how many would go, or how near their limit is. */
+function Mouths({ state, nation }: { readonly state: GameState; readonly nation: Nation }) {
+  const words = useText().game.nation;
+  const over = overpopulation(state, nation);
+  const { bodies, most } = landAccount(state, nation);
+  const isLimit = waysOf(state).crowding === 'limit';
+  return (
+    <div className={over > 0 ? styles.over : undefined}>
+      <dt>
+        <WithTerms>{isLimit ? words.limit : words.overpopulation}</WithTerms>
+      </dt>
+      <dd>{isLimit ? words.armiesOf(bodies, most) : over > 0 ? over : words.enough}</dd>
+      <dd>{over === 0 ? '' : isLimit ? words.beyond(over) : words.overpopulated(over)}</dd>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { type GameState, nationId } from '@bretwalda/engine';
 import { scoringAhead } from '../facts/next-scoring.ts';
 import { type Text, useText } from '../language/language.ts';
 import { useScene } from '../session/context.ts';
+import { onlyPerson } from '../session/people.ts';
 import { Crown } from '../tokens/Tokens.tsx';
 import { howItEnded } from '../windows/record/how-it-ended.ts';
 import styles from './NextScoring.module.css';
@@ -11,10 +12,13 @@ export function NextScoring() {
   const t = useText();
   const state = useScene((s) => s.state);
   const players = useScene((s) => s.game.config.players);
+  const people = useScene((s) => s.people);
   const over = state.step === 'over';
   const next = scoringAhead(state);
   const title = over ? t.game.over : next ? t.game.nextScoring(next.round) : t.game.lastScoring;
-  const note = over ? howItEnded(t, state, players) : heldNow(t, state, next?.points ?? null);
+  const note = over
+    ? howItEnded(t, state, players, onlyPerson(people))
+    : heldNow(t, state, next?.points ?? null);
   return (
     <section className={`card ${styles.card}`}>
       <Crown size={26} />

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react';
 import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Shield } from '../tokens/Tokens.tsx';
+import { useRules } from '../ui/use-rules.ts';
 import styles from './Notices.module.css';
 
 const STAYS = 4500;
@@ -10,6 +11,7 @@ const STAYS = 4500;
 export const Notices = memo(function Notices() {
   const t = useText();
   const session = useSession();
+  const rules = useRules();
   const notices = useScene((s) => s.notices);
   const oldest = notices[0]?.key;
   useEffect(() => {
@@ -20,7 +22,7 @@ export const Notices = memo(function Notices() {
   return (
     <div className={styles.notices} role="status">
       {notices.slice(-2).map(({ key, event }) => {
-        const line = t.log(event, (seat) => session.player(seat)?.name ?? '');
+        const line = t.log(event, (seat) => session.player(seat)?.name ?? '', rules);
         return line ? (
           <div key={key} className={styles.notice}>
             {'nation' in event && event.nation && <Shield nation={event.nation} size={24} />}

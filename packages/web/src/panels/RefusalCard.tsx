@@ -4,6 +4,7 @@ import { useText } from '../language/language.ts';
 import { useScene, useSession } from '../session/context.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { WithTerms } from '../ui/WithTerms.tsx';
+import { isLabel } from '../windows/handbook/rule-labels.ts';
 import styles from './RefusalCard.module.css';
 
 interface RefusalCardProps {
@@ -40,7 +41,7 @@ export const RefusalCard = memo(function RefusalCard({ onRule }: RefusalCardProp
             {t.game.instead(instead.count, led ? t.names.leaders(led.id) : null)}
           </Button>
         )}
-        {/^[A-Z][A-Z0-9]*-\d+$/.test(violation.rule) && (
+        {isLabel(violation.rule) && (
           <button type="button" className={styles.rule} onClick={() => onRule(violation.rule)}>
             {t.game.ruleNamed(violation.rule)}
           </button>

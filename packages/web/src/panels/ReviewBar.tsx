@@ -14,7 +14,7 @@ export function ReviewBar() {
   const session = useSession();
   const review = useScene((s) => s.review);
   const game = useScene((s) => s.game);
-  const [playing, setPlaying] = useState(true);
+  const [playing, setPlaying] = useState(review?.isStill !== true);
   const first = review?.first ?? 0;
   const steps = useMemo(() => reviewSteps(game, first, game.config.players, t), [game, first, t]);
   // The state after an entry comes one later in the history.
@@ -58,6 +58,11 @@ export function ReviewBar() {
         />
         <IconButton icon={<ChevronLast size={18} />} label={t.game.review.last} onClick={() => go(last)} />
       </div>
+      {session.mayGoBackTo(review.at) && (
+        <Button size="small" testId="go-back-here" onClick={() => session.goBackTo(review.at)}>
+          {t.game.review.goBack}
+        </Button>
+      )}
       <Button kind="main" size="small" onClick={() => session.review.end()}>
         {t.game.review.end}
       </Button>

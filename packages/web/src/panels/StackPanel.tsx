@@ -35,9 +35,13 @@ export function StackPanel() {
   return <ChosenStack {...chosen} />;
 }
 
-/** What can still move; after a refused permission, how the area can be filled again (SUB-21, BSUB-10). */
+/**
+ * What can still move; after a refused permission, how the area can be filled again (SUB-21, BSUB-10); and what the end of
+ * the movement still asks for (X-MOV-7, X-MOV-8).
+ */
 function stillToDo(t: Text, state: GameState): string {
   const refused = check(state, { type: 'end' });
+  if (refused?.code === 'end-areas' || refused?.code === 'end-population') return t.refusals(refused).text;
   if (refused?.code !== 'end-abandoned') return t.game.stack.left(movableAreas(state).length);
   const back = legalIn(state).flatMap((a) =>
     a.type === 'move' && a.to === refused.details.area ? [a.from] : [],

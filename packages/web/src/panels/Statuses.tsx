@@ -1,8 +1,10 @@
 import type { GameState, NationId } from '@bretwalda/engine';
+import type { Rules } from '@bretwalda/engine/queries';
 import { Swords as Crossed, Crown, Flag, Sailboat, Waves } from 'lucide-react';
 import { type StatusFact, statusesOf } from '../facts/statuses.ts';
 import { type Text, useText } from '../language/language.ts';
 import { ChipButton } from '../ui/Chip.tsx';
+import { useRules } from '../ui/use-rules.ts';
 import styles from './Statuses.module.css';
 
 const ICONS: Readonly<Record<StatusFact['kind'], typeof Crown>> = {
@@ -27,12 +29,13 @@ interface StatusesProps {
 /** The statuses of a nation: each says briefly what it means, and opens the details (UI-35). */
 export function Statuses({ state, nation, onRule, onUnits, bare = false }: StatusesProps) {
   const t = useText();
+  const rules = useRules();
   const all = statusesOf(state, nation);
   if (all.length === 0) return null;
   return (
     <ul className={bare ? styles.bare : styles.row} aria-label={t.game.status.list}>
       {all.map((status) => {
-        const { name, note } = wordsOf(t, status);
+        const { name, note } = wordsOf(t, status, rules);
         const Icon = ICONS[status.kind];
         return (
           <li key={status.kind}>
@@ -53,13 +56,17 @@ export function Statuses({ state, nation, onRule, onUnits, bare = false }: Statu
   );
 }
 
-function wordsOf(t: Text, status: StatusFact): { readonly name: string; readonly note: string } {
+function wordsOf(
+  t: Text,
+  status: StatusFact,
+  rules: Rules,
+): { readonly name: string; readonly note: string } {
   switch (status.kind) {
     case 'leader':
-      return { name: t.names.leaders(status.leader), note: t.phases.status('leader').note };
+      return { name: t.names.leaders(status.leader), note: t.phases.status('leader', rules).note };
     case 'subject':
       return { name: t.windows.nation.subject(status.overlord), note: t.game.status.subject };
     default:
-      return t.phases.status(status.kind);
+      return t.phases.status(status.kind, rules);
   }
 }

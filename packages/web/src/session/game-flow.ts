@@ -1,5 +1,5 @@
 import { areaId } from '@bretwalda/engine';
-import { type Change, follow, type GameLink } from '@bretwalda/table';
+import { type Change, follow, type GameLink, type Player } from '@bretwalda/table';
 import { settings } from '../base/settings.ts';
 import type { Store } from '../base/store.ts';
 import { afterPlay } from './after-play.ts';
@@ -44,6 +44,19 @@ export class GameFlow {
     this.scene.update(SPECTATING);
   }
 
+  /** Whether somebody plays here: not while a computer stands in for them, nor when all agreed to end the game. */
+  sit(isSitting: boolean): void {
+    if (this.scene.get().elsewhere !== isSitting) return;
+    this.scene.update(isSitting ? { elsewhere: false } : SPECTATING);
+    if (isSitting) this.goOn();
+  }
+
+  /** Somebody else plays a seat now, or a computer does. */
+  meet(players: readonly Player[]): void {
+    const { game } = this.scene.get();
+    this.scene.update({ game: { ...game, config: { ...game.config, players } } });
+  }
+
   private changed(change: Change): void {
     const before = this.scene.get();
     const { viewer, submitting, review } = before;
@@ -52,7 +65,9 @@ export class GameFlow {
     if (change.kind === 'undone') {
       const { length } = change;
       this.steps.undone(before.game.journal.slice(length), length, before.game.revision, game.revision);
-      this.scene.update({ ...shown, battle: null });
+      // A moment that is not there any more cannot be looked at.
+      const gone = review !== null && review.at > length && { review: null, state: game.state };
+      this.scene.update({ ...shown, battle: null, ...gone });
     } else {
       const isOwn = submitting !== null && change.entries[0]?.seat === viewer;
       if (isOwn) this.steps.played(before.game.journal.length);

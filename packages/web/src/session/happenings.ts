@@ -1,8 +1,6 @@
-import type { GameEvent, GameState, SeenHistory } from '@bretwalda/engine';
-import type { Snapshot } from '@bretwalda/table';
+import type { GameEvent, GameState, Seat, SeenHistory } from '@bretwalda/engine';
 import type { Happening } from '@bretwalda/text';
 import type { Settings } from '../base/settings.ts';
-import { peopleOf } from './people.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type Removed = EventOf<'removed'>;
@@ -77,8 +75,8 @@ function votesBefore({ events, journal }: SeenHistory, seq: number): readonly Ev
 
 /** Those that wait for the people at the screen; nothing waits when motion is off. */
 export const shownHappenings = (
-  game: Pick<Snapshot, 'config' | 'journal' | 'states' | 'events'>,
+  people: readonly Seat[],
+  game: SeenHistory,
   { motion, events }: Settings,
   seq?: number,
-): readonly Happening[] =>
-  events && motion !== 'off' && peopleOf(game.config.players).length > 0 ? happeningsOf(game, seq) : [];
+): readonly Happening[] => (events && motion !== 'off' && people.length > 0 ? happeningsOf(game, seq) : []);

@@ -47,6 +47,8 @@ export function offersFor(state: GameState, selection: Selection | null, from: A
       return listed(state, 'battle', (a) => (a.type === 'fight' ? a.area : null));
     case 'remove':
       return listed(state, 'go', (a) => (a.type === 'remove' ? a.area : null));
+    case 'forts':
+      return listed(state, 'go', (a) => (a.type === 'raze' ? a.area : null));
     case 'replace':
       return listed(state, 'go', (a) => (a.type === 'replace' ? a.area : null));
     case 'leave-out':
@@ -149,7 +151,7 @@ function highlightOf(state: GameState, nation: Nation, selection: Selection, to:
   if (isSea(area)) return 'go';
   const holder = holderOf(state, area);
   const attack = holder !== NOBODY && holder !== nation && !isPassage(state, nation, area);
-  const over = stackSizeIn(state, nation, area) + chosenArmies(selection) > normalLimit(nation, area);
+  const over = stackSizeIn(state, nation, area) + chosenArmies(selection) > normalLimit(state, nation, area);
   if (over) return attack ? 'over-attack' : 'over';
   return attack ? 'attack' : 'go';
 }

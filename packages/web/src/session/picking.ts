@@ -3,6 +3,7 @@ import {
   type ActionOf,
   type AreaId,
   apply,
+  check,
   type GameEvent,
   type GameState,
   type Nation,
@@ -24,9 +25,14 @@ export interface Picking {
   readonly going: readonly Picked[];
   /** How many are still to be chosen. */
   readonly left: number;
+  /** May the choice end before all are chosen (first printing)? */
+  readonly mayStop: boolean;
   /** The question as it stands after the picks; while nothing is left, as it stood before the last of them. */
   readonly state: GameState;
 }
+
+/** Ends a choice early. */
+export const STOP: Action = { type: 'end' };
 
 type Question = Extract<GameState['pending'], { kind: 'remove' | 'replace' }>;
 
@@ -54,11 +60,12 @@ export function pickingOf(state: GameState, picks: readonly Picked[]): Picking |
     const on = goesOn(question, after);
     const forced = question.left - 1 - (on ? after.left : 0);
     going.push(pick, ...next.events.flatMap(forcedPick).slice(0, forced));
-    if (!on) return { kind, nation, picks, going, left: 0, state: now };
+    if (!on) return { kind, nation, picks, going, left: 0, mayStop: false, state: now };
     question = after;
     now = next.state;
   }
-  return { kind, nation, picks, going, left: question.left, state: now };
+  const mayStop = check(now, STOP) === undefined;
+  return { kind, nation, picks, going, left: question.left, mayStop, state: now };
 }
 
 const forcedPick = (event: GameEvent): readonly Picked[] =>

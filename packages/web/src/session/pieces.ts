@@ -1,8 +1,10 @@
 import { type AreaId, areaOf, type GameState, NOBODY, nationId } from '@bretwalda/engine';
 import { LAND, SEAS } from '@bretwalda/engine/data';
 import {
+  burhBuilder,
   cavalryIn,
   FIRST_NATION,
+  fortBuilder,
   fortIn,
   hasBurh,
   infantryIn,
@@ -67,12 +69,10 @@ function piecesIn(
       overlord: overlord === NOBODY ? null : nationId(overlord),
     });
   }
-  return {
-    area,
-    stacks,
-    fort: FORTS[fortIn(state, at)],
-    burh: hasBurh(state, at),
-  };
+  const fort = FORTS[fortIn(state, at)];
+  const burh = hasBurh(state, at);
+  const builder = fort !== 'none' ? fortBuilder(state) : burh ? burhBuilder(state) : NOBODY;
+  return { area, stacks, fort, burh, ...(builder !== NOBODY && { builder: nationId(builder) }) };
 }
 
 const badge = (movable: number, there: number): Stack['badge'] =>

@@ -20,6 +20,12 @@ export class Review {
     this.show({ at: first, first, last });
   }
 
+  /** Shows one moment of the whole game, without going on by itself. */
+  moment(length: number): void {
+    const last = this.scene.get().game.states.length - 1;
+    this.show({ at: Math.min(length, last), first: 0, last, isStill: true });
+  }
+
   to(at: number): void {
     const { review } = this.scene.get();
     if (review) this.show({ ...review, at: Math.min(review.last, Math.max(review.first, at)) });

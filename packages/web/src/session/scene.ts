@@ -83,6 +83,8 @@ export const CLEARED: Transient = {
 
 /** Who is at the screen, and what they are looking at. */
 interface Viewing {
+  /** The seats that are played at this screen; the others belong to computers, or to people elsewhere. */
+  readonly people: readonly Seat[];
   /** The person at the screen; null when only computers play. */
   readonly viewer: Seat | null;
   /** The person who should take the seat before anything is shown. */
@@ -104,7 +106,13 @@ interface Viewing {
   /** The scoring round whose points wait to be looked at (UI-83). */
   readonly scoring: number | null;
   /** Which state of the history is shown; null: the present. */
-  readonly review: { readonly at: number; readonly first: number; readonly last: number } | null;
+  readonly review: {
+    readonly at: number;
+    readonly first: number;
+    readonly last: number;
+    /** It was opened at a moment, and does not go on by itself. */
+    readonly isStill?: boolean;
+  } | null;
   readonly notices: readonly { readonly key: string; readonly event: GameEvent }[];
 }
 
@@ -112,17 +120,16 @@ interface Viewing {
 export interface Scene extends Mirror, Transient, Viewing {}
 
 /** A game as it is first shown. People who share the screen are asked to take the seat first. */
-export function firstScene(game: Snapshot): Scene {
+export function firstScene(game: Snapshot, people: readonly Seat[] = peopleOf(game.config.players)): Scene {
   const { state } = game;
-  const { players } = game.config;
-  const people = peopleOf(players);
   const deciding = decision(state).find((d) => people.includes(d.seat))?.seat;
   return {
     ...NO_ACTIVITY,
     ...CLEARED,
     game,
     state,
-    viewer: onlyPerson(players),
+    people,
+    viewer: onlyPerson(people),
     handOver: people.length > 1 ? (deciding ?? null) : null,
     seated: null,
     paused: false,

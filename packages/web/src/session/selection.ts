@@ -107,7 +107,8 @@ const NO_DICE = scriptedDice([]);
 
 /**
  * The actions that take a selection one area further. Groups of one kind are numbered by their order in the area, so
- * the last goes first; the leader goes with the first of them, and the others follow him (LDR-8).
+ * the last goes first; the leader goes with the first of them, and the others follow him (LDR-8). Where an attack is a
+ * reason to submit, the others wait for the answer (DIG-22).
  */
 export function stepTo(state: GameState, selection: Selection, to: AreaId): Step {
   const from = selection.area;
@@ -130,6 +131,7 @@ export function stepTo(state: GameState, selection: Selection, to: AreaId): Step
     const violation = check(after, action);
     if (violation) return { actions: [], state, violation };
     if (i < actions.length - 1) after = apply(after, action, NO_DICE).state;
+    if (after.pending?.kind !== 'move') return { actions: actions.slice(0, i + 1), state: after };
   }
   return { actions, state: after };
 }

@@ -3,10 +3,12 @@ import {
   type AreaId,
   areaOf,
   check,
+  decision,
   earliestUndo,
   type NationId,
   nationId,
   nationOf,
+  type PendingKind,
   phaseStart,
   type Seat,
   type Violation,
@@ -19,19 +21,26 @@ import { Store } from '../base/store.ts';
 import { GameFlow } from './game-flow.ts';
 import type { GameHost } from './host.ts';
 import type { Offers } from './offers.ts';
-import { isPick, type Picked, type Picking } from './picking.ts';
+import { isPick, type Picked, type Picking, STOP } from './picking.ts';
 import { Review } from './review.ts';
 import { firstScene, type Refusal, type Scene } from './scene.ts';
 import { movableAreas, type Selection, selectAll } from './selection.ts';
 import { createSelectors } from './selectors.ts';
 import { UndoSteps } from './undo-steps.ts';
 
+/** What the next-phase button ends. */
+const ENDED: readonly PendingKind[] = ['move', 'burhs', 'withdraw', 'forts'];
+
 export interface SessionParts {
   /** The way to the game, wherever it is played. */
   readonly link: GameLink;
   readonly name?: string;
+  /** The seats played at this screen; by default all that are not computers. */
+  readonly people?: readonly Seat[];
   /** Bots and autosave of a game that is played on this device. */
   readonly host?: GameHost;
+  /** Who gives advice in a game that is played elsewhere; left out: nobody. */
+  readonly advise?: GameHost['advise'];
 }
 
 /**
@@ -43,7 +52,9 @@ export class Session {
   readonly name: string;
   readonly scene: Store<Scene>;
   private readonly link: GameLink;
-  private readonly host: GameHost | undefined;
+  /** Computers play here, and can be paused. */
+  readonly hasBots: boolean;
+  private readonly adviser: GameHost['advise'] | undefined;
   /** What goes on by itself, and what waits to be looked at. */
   readonly flow: GameFlow;
   /** Looking back. */
@@ -51,11 +62,12 @@ export class Session {
   private readonly selectors = createSelectors();
   private readonly steps = new UndoSteps();
 
-  constructor({ link, name = '', host }: SessionParts) {
+  constructor({ link, name = '', host, people, advise }: SessionParts) {
     this.link = link;
     this.name = name;
-    this.host = host;
-    this.scene = new Store<Scene>(firstScene(link.snapshot()));
+    this.hasBots = host !== undefined;
+    this.adviser = advise ?? host?.advise.bind(host);
+    this.scene = new Store<Scene>(firstScene(link.snapshot(), people));
     this.flow = new GameFlow(this.scene, link, host, this.steps);
     this.review = new Review(this.scene, this.flow);
   }
@@ -188,6 +200,7 @@ export class Session {
   confirmPicks(): void {
     const { picking } = this;
     if (picking?.left === 0) void this.act(picking.picks);
+    else if (picking?.mayStop) void this.act([...picking.picks, STOP]);
   }
 
   /** The first half of a choice of two areas. */
@@ -245,8 +258,7 @@ export class Session {
   get advance(): { readonly action: Action | null; readonly violation: ReturnType<typeof check> } {
     const { state } = this.scene.get();
     const kind = state.pending?.kind;
-    if (!this.mayDecide || (kind !== 'move' && kind !== 'burhs' && kind !== 'withdraw'))
-      return { action: null, violation: undefined };
+    if (!this.mayDecide || !kind || !ENDED.includes(kind)) return { action: null, violation: undefined };
     const action: Action = { type: 'end' };
     return { action, violation: check(state, action) };
   }
@@ -290,6 +302,20 @@ export class Session {
     this.undoTo(phaseStart(this.game));
   }
 
+  /** Whether the rules let the person who decides go back to a moment: dice and others' entries stay. */
+  mayGoBackTo(length: number): boolean {
+    const { game, viewer, elsewhere } = this.scene.get();
+    if (elsewhere || length >= game.journal.length || length < earliestUndo(game)) return false;
+    return decision(game.state).some(({ seat }) => seat === viewer);
+  }
+
+  /** Takes back what came after a moment that is looked at. */
+  goBackTo(length: number): void {
+    if (!this.mayGoBackTo(length)) return;
+    this.review.end();
+    this.undoTo(length);
+  }
+
   private undoTo(length: number): void {
     const { game, viewer } = this.scene.get();
     if (viewer !== null) void this.link.undo(length, game.revision, viewer);
@@ -307,15 +333,19 @@ export class Session {
     this.steps.redone(this.game.revision);
   }
 
+  get mayAskAdvice(): boolean {
+    return this.adviser !== undefined;
+  }
+
   /** Asks a strong player what it would do in this seat. */
   async advise(): Promise<void> {
     const { state, viewer, game } = this.scene.get();
-    if (!this.mayDecide || viewer === null || !this.host) return;
+    if (!this.mayDecide || viewer === null || !this.adviser) return;
     const at = game.journal.length;
     const isWanted = () => this.scene.get().advice === 'thinking' && this.game.revision === game.revision;
     this.scene.update({ advice: 'thinking' });
     try {
-      const { reasons } = await this.host.advise(viewer, state, at);
+      const { reasons } = await this.adviser(viewer, state, at);
       if (isWanted()) this.scene.update({ advice: { reasons, at } });
     } catch (error) {
       if (isWanted()) this.scene.update({ advice: null, failure: String(error) });

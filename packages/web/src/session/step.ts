@@ -1,9 +1,9 @@
 import { decision, type GameState, nationId, type Seat } from '@bretwalda/engine';
-import { peopleFight, peopleOf } from './people.ts';
+import { peopleFight } from './people.ts';
 import type { Scene } from './scene.ts';
 
 /** What a game waits for. All but what bots do is ended by a person, with something that is then on the screen. */
-export type Awaited = Cover | 'review' | 'thought' | 'bot-action' | 'pause' | 'answer' | 'nothing';
+export type Awaited = Cover | 'review' | 'thought' | 'bot-action' | 'pause' | 'answer' | 'others' | 'nothing';
 
 /** What a game does next, by itself. */
 export type Step =
@@ -51,26 +51,27 @@ export function nextStep(scene: Scene): Step {
   const seats = decision(state).map(({ seat }) => seat);
   const computer = seats.find((seat) => players[seat]?.kind === 'computer');
   if (computer !== undefined) return paused ? wait('pause') : { kind: 'ask', seat: computer };
-  const [seat] = seats;
-  if (seat === undefined) return wait('nothing');
+  if (seats.length === 0) return wait('nothing');
+  const seat = seats.find((one) => scene.people.includes(one));
+  if (seat === undefined) return wait('others');
   if (viewer !== null && seats.includes(viewer))
     return opensBattle(scene) ? { kind: 'open-battle' } : wait('answer');
   return { kind: !inBattle && isCeremonial(scene, seat) ? 'hand-over' : 'turn-to', seat };
 }
 
 /** A question in between is answered without ceremony; a secret vote, and the turn of another person, are not. */
-function isCeremonial({ game, state, viewer, seated }: Scene, seat: Seat): boolean {
-  if (peopleOf(game.config.players).length < 2) return false;
+function isCeremonial({ people, state, viewer, seated }: Scene, seat: Seat): boolean {
+  if (people.length < 2) return false;
   const secret = state.pending?.kind === 'vote' && state.pending.secret;
   const ownTurn = state.nation >= 0 && state.owner[state.nation] === seat && seat !== seated;
   return viewer === null || secret || ownTurn;
 }
 
 /** The window of a battle opens for its question, unless the person has just closed it. */
-function opensBattle({ game, state, battle, closedAt }: Scene): boolean {
+function opensBattle({ game, people, state, battle, closedAt }: Scene): boolean {
   if (battle || !state.battle || !isAskedInBattle(state)) return false;
   const nations = [state.nation, state.battle.defender].map(nationId);
-  return closedAt !== game.journal.length && peopleFight(game.config.players, state, ...nations);
+  return closedAt !== game.journal.length && peopleFight(people, state, ...nations);
 }
 
 /** Whether the person at the screen has something to decide. */

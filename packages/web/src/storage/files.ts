@@ -72,8 +72,8 @@ export function exportFile(game: StoredGame): void {
 
 export const exportSave = (save: SaveRecord): void => download(save.text, fileName(save.name, save.round));
 
-/** What is left of a save that cannot be opened. */
-export const exportRemains = (content: string, name: string): void => download(content, fileName(name));
+/** A game from elsewhere, or what is left of a save that cannot be opened. */
+export const exportText = (content: string, name: string): void => download(content, fileName(name));
 
 function download(content: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));

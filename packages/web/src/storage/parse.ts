@@ -99,7 +99,8 @@ const replayProblem = (error: unknown): FileProblem =>
 function ruleProblem(violation: Violation): FileProblem {
   if (violation.code === 'other-version') return otherVersion(violation);
   if (violation.code === 'bad-position') return { kind: 'position', violation };
-  if (violation.code === 'bad-config') return { kind: 'config', violation };
+  if (violation.code === 'bad-config' || violation.code === 'options-clash')
+    return { kind: 'config', violation };
   const entry = violation.code === 'bad-journal' ? violation.details.entry : undefined;
   return { kind: 'entry', entry: (entry ?? 0) + 1, violation };
 }

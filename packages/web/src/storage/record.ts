@@ -1,6 +1,7 @@
 import { makeSave, type NationId, NOBODY, nationId, present, type ScenarioId } from '@bretwalda/engine';
 import { NATIONS, SCENARIOS } from '@bretwalda/engine/data';
 import type { Player } from '@bretwalda/table';
+import type { ChosenOptions } from '../facts/rules-played.ts';
 import type { StoredGame } from './stored-game.ts';
 
 /** A saved game as it stands in lists. */
@@ -10,6 +11,8 @@ export interface SaveInfo {
   /** `auto`: the one running save of a game; `named`: made by hand, never overwritten by play. */
   readonly kind: 'auto' | 'named';
   readonly scenario: ScenarioId;
+  /** By which optional rules it is played; saves from before there were any do not say. */
+  readonly options?: ChosenOptions | undefined;
   readonly round: number;
   readonly nation: NationId | null;
   readonly players: readonly Player[];
@@ -36,6 +39,7 @@ export function recordOf(game: StoredGame, kind: SaveInfo['kind'], id: string, n
     kind,
     text: saveText(game),
     scenario: game.config.scenario,
+    options: chosenIn(state.options),
     round: state.round,
     nation: state.nation === NOBODY ? null : nationId(state.nation),
     players: game.config.players,
@@ -44,6 +48,12 @@ export function recordOf(game: StoredGame, kind: SaveInfo['kind'], id: string, n
     fresh: kind === 'auto' && game.history.journal.length === 0,
   };
 }
+
+const chosenIn = ({ variants, handicap, negotiation }: ChosenOptions): ChosenOptions => ({
+  variants,
+  handicap,
+  negotiation,
+});
 
 export const infoOf = ({ text: _, ...info }: SaveRecord): SaveInfo => info;
 
@@ -56,13 +66,25 @@ const isPlayer = (value: unknown): value is Player =>
 export function readInfo(found: unknown): SaveInfo | null {
   if (typeof found !== 'object' || found === null) return null;
   const { id, name, kind, scenario, round, nation, players, saved, over, fresh } = found as Partial<SaveInfo>;
+  const options = readOptions((found as Partial<SaveInfo>).options);
   if (typeof id !== 'string' || typeof name !== 'string' || !isIn(kind, ['auto', 'named'] as const))
     return null;
   if (!isIn(scenario, STORIES) || !Number.isInteger(round) || !(nation === null || isIn(nation, PEOPLES)))
     return null;
   if (!Array.isArray(players) || !players.every(isPlayer) || !isMoment(saved)) return null;
   const marks = { over: over === true, fresh: fresh === true };
-  return { id, name, kind, scenario, round: round as number, nation, players, saved, ...marks };
+  const rules = options && { options };
+  return { id, name, kind, scenario, ...rules, round: round as number, nation, players, saved, ...marks };
+}
+
+/** Only for lists: what cannot be read is not shown, and the file itself is checked when it is opened. */
+function readOptions(found: unknown): ChosenOptions | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { variants, handicap, negotiation } = found as Partial<ChosenOptions>;
+  const areNames = Array.isArray(variants) && variants.every((id) => typeof id === 'string');
+  const arePoints = Array.isArray(handicap) && handicap.every((points) => Number.isInteger(points));
+  if (!areNames || !arePoints || !isIn(negotiation, ['free', 'open', 'none'] as const)) return undefined;
+  return { variants, handicap, negotiation };
 }
 
 const STORIES = SCENARIOS.map(({ id }) => id);

@@ -15,6 +15,8 @@ interface ButtonProps {
   readonly className?: string | undefined;
   readonly testId?: string;
   readonly keys?: string;
+  /** Sends the form around it, as Enter does. */
+  readonly isSubmit?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -24,7 +26,7 @@ export function Button(props: ButtonProps) {
   const button = (
     <button
       ref={props.ref}
-      type="button"
+      type={props.isSubmit ? 'submit' : 'button'}
       className={classes(styles.button, styles[size], look, className)}
       aria-disabled={blocked ? true : undefined}
       aria-keyshortcuts={props.keys}

@@ -12,6 +12,8 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly size?: 'small' | 'wide' | 'full';
   readonly footer?: ReactNode;
+  /** Stands under the title, whatever is scrolled. */
+  readonly notice?: ReactNode;
   /** Stands before the title. */
   readonly lead?: ReactNode;
   /** Stands between the title and the close button. */
@@ -22,7 +24,7 @@ interface DialogProps {
 
 /** A window above the map: Escape and a click beside it close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, size = 'wide', footer, lead, tools, className } = props;
+  const { title, onClose, children, size = 'wide', footer, notice, lead, tools, className } = props;
   const t = useText();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -62,6 +64,7 @@ export function Dialog(props: DialogProps) {
         {tools}
         {onClose && <IconButton icon={<X size={18} />} label={t.game.close} onClick={onClose} />}
       </header>
+      {notice}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div ref={body} className={styles.body} tabIndex={0} role="group" aria-labelledby={id}>

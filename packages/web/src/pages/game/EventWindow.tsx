@@ -4,6 +4,7 @@ import type { Happening } from '../../session/happenings.ts';
 import { LeaderToken, Shield } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useRules } from '../../ui/use-rules.ts';
 import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './EventWindow.module.css';
 
@@ -40,9 +41,12 @@ export function EventWindow() {
 function EventReport({ happening, titled }: { readonly happening: Happening; readonly titled: boolean }) {
   const t = useText();
   const session = useSession();
+  const rules = useRules();
   const { nation, leader, kind, events } = happening;
-  const lines = events.flatMap((event) => t.log(event, (seat) => session.player(seat).name)?.text ?? []);
-  const meaning = t.events.meaning(happening);
+  const lines = events.flatMap(
+    (event) => t.log(event, (seat) => session.player(seat).name, rules)?.text ?? [],
+  );
+  const meaning = t.events.meaning(happening, rules);
   return (
     <section className={styles.event}>
       {leader ? <LeaderToken nation={nation} size={64} /> : <Shield nation={nation} size={64} />}

@@ -4,11 +4,11 @@ import {
   BookOpen,
   Clock,
   DoorOpen,
-  FileDown,
   Keyboard,
   Lightbulb,
   ListTree,
   Map as MapIcon,
+  Scale,
   Settings,
   Shield as ShieldIcon,
   Users,
@@ -17,17 +17,13 @@ import {
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
-import { useStored } from '../../local/browser-game-context.ts';
 import { useScene, useSession } from '../../session/context.ts';
-import { exportFile } from '../../storage/files.ts';
-import { useFate } from '../../storage/kept.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './GameMenu.module.css';
-import { GameMenuSave } from './GameMenuSave.tsx';
 import type { OpenWindow } from './open-window.ts';
+import { useGamePlace } from './use-game-place.ts';
 
 const LAYERS: readonly Layer[] = ['moves', 'points', 'population', 'stacking'];
 
@@ -40,23 +36,23 @@ interface GameMenuProps {
 /** Saving, leaving, and the ways to every window (UI-8, UI-41). */
 export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
   const t = useText();
-  const { state, elsewhere } = useScene((s) => s);
-  const game = useStored();
+  const state = useScene((s) => s.state);
+  const place = useGamePlace();
   const view = useStore(settings, (s) => s.view);
   const own = state.nation >= 0;
   return (
     <Dialog title={t.game.menuTitle} size="small" onClose={onClose} testId="game-menu">
       <div className={styles.list}>
-        {!elsewhere && <GameMenuSave />}
+        {place.menu(onOpen)}
         <Layers />
-        <Button icon={<FileDown size={18} />} onClick={() => exportFile(game)}>
-          {t.game.exportFile}
-        </Button>
         <Button icon={<Users size={18} />} onClick={() => onOpen({ kind: 'players' })}>
           {t.game.players}
         </Button>
         <Button icon={<Clock size={18} />} onClick={() => onOpen({ kind: 'timeline' })}>
           {t.game.timeline}
+        </Button>
+        <Button icon={<Scale size={18} />} onClick={() => onOpen({ kind: 'rules' })}>
+          {t.tableRules.window}
         </Button>
         {own && (
           <>
@@ -98,7 +94,8 @@ export function GameMenu({ onOpen, onQuit, onClose }: GameMenuProps) {
         <Button icon={<DoorOpen size={18} />} onClick={onQuit} testId="quit">
           {t.game.quit}
         </Button>
-        <FateNote />
+        <p className="small muted">{t.game.negotiation(state.options.negotiation)}</p>
+        {place.note}
       </div>
     </Dialog>
   );
@@ -119,19 +116,5 @@ function Layers() {
         onChange={(value) => session.look(value)}
       />
     </div>
-  );
-}
-
-/** What becomes of the game when it is left; it promises only what is true. */
-function FateNote() {
-  const t = useText();
-  const fate = useFate(useStored());
-  const autosave = useStore(settings, (s) => s.autosave);
-  const kept = autosave ? t.keep.kept : t.keep.allSaved;
-  const lost = autosave ? t.keep.failing : t.keep.off;
-  return (
-    <p className={classes('small', fate === 'lost' ? 'bad' : 'muted')}>
-      {{ kept, lost, saving: t.keep.saving }[fate]}
-    </p>
   );
 }

@@ -3,7 +3,6 @@ import { memo, useCallback, useState } from 'react';
 import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useText } from '../../language/language.ts';
-import { ElsewhereBar } from '../../panels/ElsewhereBar.tsx';
 import { ListView } from '../../panels/list/ListView.tsx';
 import { MapFrame } from '../../panels/MapFrame.tsx';
 import { PhaseBar } from '../../panels/PhaseBar.tsx';
@@ -18,7 +17,6 @@ import { Confirmations } from './Confirmations.tsx';
 import styles from './GameScreen.module.css';
 import { GameWindows } from './GameWindows.tsx';
 import { HandOver } from './HandOver.tsx';
-import { NotSavedBar } from './NotSavedBar.tsx';
 import type { OpenWindow } from './open-window.ts';
 import { HALF, PullUpSheet, type SheetHeight, sheetPixels } from './PullUpSheet.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
@@ -26,20 +24,21 @@ import { SceneWindows } from './SceneWindows.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SheetStatuses, TurnCards, TurnPanel } from './TurnPanel.tsx';
 import { useGameKeys } from './use-game-keys.ts';
+import { useGamePlace } from './use-game-place.ts';
 
 interface GameScreenProps {
   readonly onQuit: () => void;
   readonly onEnd: () => void;
-  /** Takes the game over from another tab. */
-  readonly onPlayHere: () => void;
 }
 
 /** The game: the map first, panels beside it, windows above it. Every part watches only what it shows. */
-export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
+export function GameScreen({ onQuit, onEnd }: GameScreenProps) {
   const session = useSession();
   const handOver = useScene((s) => s.handOver);
   const isCovered = useScene((s) => coverOf(s) !== null || s.confirmEnd || s.failure !== null);
-  const over = useScene((s) => s.state.pending === null);
+  const place = useGamePlace();
+  const isOver = useScene((s) => s.game.state.pending === null) || place.isOver === true;
+  const isReviewing = useScene((s) => s.review !== null);
   const mayDecide = useScene(() => session.mayDecide);
   const view = useStore(settings, (s) => s.view);
   const phone = useMedia(PHONE);
@@ -61,8 +60,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
         <div className={styles.timeline}>
           <Timeline onOpen={open} />
         </div>
-        <ElsewhereBar onPlayHere={onPlayHere} />
-        <NotSavedBar />
+        {place.bars(open)}
         {view === 'map' ? (
           <MapFrame
             covered={hasSheet ? Math.min(sheetPixels(sheet), HALF) : 0}
@@ -77,7 +75,7 @@ export function GameScreen({ onQuit, onEnd, onPlayHere }: GameScreenProps) {
             <TurnCards />
           </PullUpSheet>
         )}
-        {over ? <GameOverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
+        {isOver && !isReviewing ? <GameOverBar onEnd={onEnd} /> : <PhaseBar onRule={onRule} />}
       </main>
       {!phone && <RecordPanel onOpen={open} />}
       <SceneWindows isOther={window !== null} />

@@ -6,6 +6,7 @@ import { GrowthWindow } from '../../windows/growth/GrowthWindow.tsx';
 import { NationWindow } from '../../windows/nation/NationWindow.tsx';
 import { PlayersWindow } from '../../windows/players/PlayersWindow.tsx';
 import { ScoreWindow } from '../../windows/record/ScoreWindow.tsx';
+import { RulesWindow } from '../../windows/rules/RulesWindow.tsx';
 import { TimelineWindow } from '../../windows/timeline/TimelineWindow.tsx';
 import { UnitsWindow } from '../../windows/units/UnitsWindow.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
@@ -15,6 +16,7 @@ import { KeysWindow } from './KeysWindow.tsx';
 import { LogWindow } from './LogWindow.tsx';
 import type { OpenWindow } from './open-window.ts';
 import { PointsWindow } from './PointsWindow.tsx';
+import { useGamePlace } from './use-game-place.ts';
 
 const Handbook = lazy(async () => ({
   default: (await import('../../windows/handbook/Handbook.tsx')).Handbook,
@@ -30,6 +32,7 @@ interface GameWindowsProps {
 /** The one window that is open. */
 export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProps) {
   const { state, game, viewer, review } = useScene((s) => s);
+  const place = useGamePlace();
   const { players } = game.config;
   const onNation = (nation: NationId) => onOpen({ kind: 'nation', nation });
   switch (window.kind) {
@@ -45,6 +48,8 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
       return <PlayersWindow state={state} players={players} onClose={onClose} onNation={onNation} />;
     case 'timeline':
       return <TimelineWindow state={state} onClose={onClose} onNation={onNation} />;
+    case 'rules':
+      return <RulesWindow state={state} onClose={onClose} />;
     case 'scores':
       return <ScoreWindow history={game} players={players} viewer={viewer} onClose={onClose} />;
     case 'nation':
@@ -86,10 +91,20 @@ export function GameWindows({ window, onOpen, onClose, onQuit }: GameWindowsProp
       return <LogWindow onClose={onClose} />;
     case 'points':
       return <PointsWindow onOpen={onOpen} onClose={onClose} />;
+    case 'table':
+    case 'talk':
+    case 'notes':
+    case 'orders':
+      return place.windows?.(window.kind, onClose) ?? null;
     case 'handbook':
       return (
         <Suspense fallback={null}>
-          <Handbook onClose={onClose} {...(window.rule !== undefined && { initial: window.rule })} />
+          <Handbook
+            onClose={onClose}
+            ruleset={state.rules}
+            variants={state.options.variants}
+            {...(window.rule !== undefined && { initial: window.rule })}
+          />
         </Suspense>
       );
   }

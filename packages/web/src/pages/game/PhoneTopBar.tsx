@@ -1,6 +1,5 @@
 import { type NationId, nationId } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
-import { nationPoints } from '@bretwalda/engine/queries';
+import { areScoresOpen, nationPoints, rulesOf, timelineRound } from '@bretwalda/engine/queries';
 import { phaseOf } from '../../facts/phases.ts';
 import { useText } from '../../language/language.ts';
 import { NationOrder } from '../../panels/NationOrder.tsx';
@@ -15,13 +14,15 @@ export function PhoneTitle() {
   if (state.nation < 0) return null;
   const nation = nationId(state.nation);
   const phase = phaseOf(state);
-  const points = t.names.counts.points(nationPoints(state)[state.nation] ?? 0);
+  const points = areScoresOpen(state) ? [t.names.counts.points(nationPoints(state)[state.nation] ?? 0)] : [];
   return (
     <div className={styles.phoneTitle}>
       <Shield nation={nation} size={34} />
       <div>
         <h2 className="title">{t.names.nations(nation)}</h2>
-        <p className="tiny muted">{[...(phase ? [t.phases.turn(phase).name] : []), points].join(', ')}</p>
+        <p className="tiny muted">
+          {[...(phase ? [t.phases.turn(phase, rulesOf(state)).name] : []), ...points].join(', ')}
+        </p>
       </div>
     </div>
   );
@@ -31,7 +32,7 @@ export function PhoneTitle() {
 export function PhoneRound({ onNation }: { readonly onNation: (nation: NationId) => void }) {
   const t = useText();
   const state = useScene((s) => s.state);
-  const [from, to] = TIMELINE[state.round - 1]?.years ?? [0, 0];
+  const [from, to] = timelineRound(state, state.round).years;
   return (
     <div className={styles.phoneRound}>
       <b className="small">{t.game.roundShort(state.round)}</b>

@@ -39,13 +39,13 @@ export function SceneWindows({ isOther }: { readonly isOther: boolean }) {
 
 function RoundScoring({ round }: { readonly round: number }) {
   const session = useSession();
-  const { state, game } = useScene((s) => s);
+  const { state, game, people } = useScene((s) => s);
   return (
     <ScoringSummary
       state={state}
       round={round}
       players={game.config.players}
-      viewer={onlyPerson(game.config.players)}
+      viewer={onlyPerson(people)}
       onClose={() => session.flow.closeScoring()}
     />
   );

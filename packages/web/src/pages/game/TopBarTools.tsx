@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { whyNoReview } from '../../windows/record/review-steps.ts';
 import type { OpenWindow } from './open-window.ts';
 import styles from './TopBar.module.css';
+import { useGamePlace } from './use-game-place.ts';
 
 interface TopBarToolsProps {
   readonly onOpen: (window: OpenWindow) => void;
@@ -25,8 +26,10 @@ interface TopBarToolsProps {
 /** The buttons at the right of the bar; narrow screens show fewer of them, and the menu has them all. */
 export function TopBarTools({ onOpen }: TopBarToolsProps) {
   const t = useText();
+  const place = useGamePlace();
   return (
     <div className={styles.tools}>
+      <span className={styles.desktop}>{place.tools?.(onOpen)}</span>
       <ReviewButton />
       <IconButton
         icon={<ScrollText size={18} />}

@@ -1,5 +1,8 @@
 import type { AreaId, NationId } from '@bretwalda/engine';
 
+/** Windows of games that are played with others. */
+export type PlaceWindow = 'table' | 'talk' | 'notes' | 'orders';
+
 /** The window that is open above the board; never more than one. */
 export type OpenWindow =
   | {
@@ -9,10 +12,12 @@ export type OpenWindow =
         | 'keys'
         | 'players'
         | 'timeline'
+        | 'rules'
         | 'scores'
         | 'log'
         | 'points'
-        | 'advice';
+        | 'advice'
+        | PlaceWindow;
     }
   | { readonly kind: 'nation' | 'units' | 'growth'; readonly nation: NationId }
   | { readonly kind: 'area'; readonly area: AreaId }

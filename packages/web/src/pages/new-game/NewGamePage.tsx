@@ -7,10 +7,14 @@ import type { ImportedGame } from '../../storage/parse.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useFileOpener } from '../saves/use-file-opener.tsx';
 import { useFirstFocus } from '../saves/use-first-focus.ts';
+import { GameList } from './GameList.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import { configOf, countKind, type Draft } from './game-draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import styles from './NewGamePage.module.css';
+import { RulesDialog } from './RulesDialog.tsx';
+import { RulesRow } from './RulesRow.tsx';
+import { gameOf, scenariosOf, withGame } from './rules-draft.ts';
 import { ScenarioList } from './ScenarioList.tsx';
 import { ScenarioPreview } from './ScenarioPreview.tsx';
 import { Seats } from './Seats.tsx';
@@ -31,6 +35,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
   const t = useText();
   const { game } = t.start;
   const [draft, setDraft] = useState<Draft>(() => initial ?? lastDraft());
+  const [areRulesOpen, setRulesOpen] = useState(false);
   const file = useFileOpener(onOpen);
   const heading = useFirstFocus<HTMLHeadingElement>(); // the button that led here is gone
   const names = seatNames(t);
@@ -49,10 +54,16 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
       </header>
       <div className={styles.columns}>
         <section className={styles.scenarios} aria-labelledby="new-scenario">
+          <h2 className="title">{t.tableRules.game}</h2>
+          <GameList value={gameOf(draft)} onChange={(ruleset) => change(withGame(draft, ruleset))} />
           <h2 id="new-scenario" className="title">
             {game.story}
           </h2>
-          <ScenarioList value={draft.scenario} onChange={(id) => change({ ...draft, scenario: id })} />
+          <ScenarioList
+            offered={scenariosOf(gameOf(draft))}
+            value={draft.scenario}
+            onChange={(id) => change({ ...draft, scenario: id })}
+          />
         </section>
         <section className={styles.middle} aria-labelledby="new-seats">
           <h2 id="new-seats" className="title">
@@ -64,6 +75,8 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
             onChange={change}
             onNation={(id) => onNation(id, draft.scenario)}
           />
+          <h2 className="title">{t.tableRules.title}</h2>
+          <RulesRow draft={draft} onOpen={() => setRulesOpen(true)} />
           <h2 className="title">{game.options}</h2>
           <GameOptions draft={draft} onChange={change} />
         </section>
@@ -91,6 +104,7 @@ export function NewGamePage({ initial, onBegin, onBack, onSaves, onOpen, onNatio
           {game.begin(t.start.year(yearsOf(draft.scenario)[0]))}
         </Button>
       </footer>
+      {areRulesOpen && <RulesDialog draft={draft} onChange={change} onClose={() => setRulesOpen(false)} />}
       {file.parts}
     </main>
   );

@@ -7,21 +7,22 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './ScenarioList.module.css';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
-import { FIRST_SCENARIO, roundsOf, SCENARIO_IDS } from './scenario-facts.ts';
+import { FIRST_SCENARIO, roundsOf } from './scenario-facts.ts';
 
 interface ScenarioListProps {
+  readonly offered: readonly ScenarioId[];
   readonly value: ScenarioId;
   readonly onChange: (id: ScenarioId) => void;
 }
 
 /** The scenarios as cards: radio buttons, so arrow keys go through them (UI-14), with their history as a tooltip (UI-15). */
-export function ScenarioList({ value, onChange }: ScenarioListProps) {
+export function ScenarioList({ offered, value, onChange }: ScenarioListProps) {
   const t = useText();
   const name = useId();
   const { game } = t.start;
   return (
     <div role="radiogroup" aria-label={game.story} className={styles.list}>
-      {SCENARIO_IDS.map((id) => {
+      {offered.map((id) => {
         const { title, line, history, hours } = t.scenarios(id);
         const length = [game.players(scenario(id).groups.length), game.rounds(roundsOf(id)), hours];
         return (

@@ -2,6 +2,7 @@ import type { Options, ScenarioId } from '@bretwalda/engine';
 import { scenario } from '@bretwalda/engine/data';
 import type { BotLevel, Player, TableConfig } from '@bretwalda/table';
 import { tidyName } from '../../storage/players.ts';
+import { type RulesDraft, rulesOptions } from './rules-draft.ts';
 import { FIRST_SCENARIO } from './scenario-facts.ts';
 
 export interface SeatDraft {
@@ -19,6 +20,10 @@ export interface Draft {
   readonly sides: Options['sides'];
   readonly minRaise: number;
   readonly ballot: Options['ballot'];
+  /** By ruleset, so that looking at another game changes nobody's rules; left out: as it is usually played. */
+  readonly rules: Readonly<Partial<Record<string, RulesDraft>>>;
+  readonly handicap: Readonly<Partial<Record<ScenarioId, readonly number[] | undefined>>>;
+  readonly negotiation: Options['negotiation'];
 }
 
 export type TableSize = 2 | 3 | 4 | 5;
@@ -40,6 +45,9 @@ export const DEFAULT_DRAFT: Draft = {
   sides: 'fixed',
   minRaise: 1,
   ballot: 'ask',
+  rules: {},
+  handicap: {},
+  negotiation: 'free',
 };
 
 /** What a newcomer should play: the short scenario for two, against a squire. */
@@ -101,6 +109,12 @@ export function nameOf(draft: Draft, index: number, names: SeatNames): string {
   return countKind(draft, 'person') === 1 ? names.you : names.player(index);
 }
 
+/** What the engine has to be told beside the scenario. */
+export function optionsOf(draft: Draft): Partial<Options> {
+  const { sides, minRaise, ballot } = draft;
+  return { sides, ballot, ...(sides === 'bid' && { minRaise }), ...rulesOptions(draft) };
+}
+
 export function configOf(draft: Draft, names: SeatNames): TableConfig {
   const players = seatsOf(draft).map(
     ({ kind, level }, i): Player =>
@@ -108,7 +122,5 @@ export function configOf(draft: Draft, names: SeatNames): TableConfig {
         ? { kind, name: nameOf(draft, i, names) }
         : { kind, name: nameOf(draft, i, names), level },
   );
-  const { sides, minRaise, ballot } = draft;
-  const options: Partial<Options> = { sides, ballot, ...(sides === 'bid' && { minRaise }) };
-  return { scenario: draft.scenario, options, players };
+  return { scenario: draft.scenario, options: optionsOf(draft), players };
 }

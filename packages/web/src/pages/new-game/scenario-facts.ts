@@ -1,5 +1,5 @@
 import { type NationId, newGame, type ScenarioId } from '@bretwalda/engine';
-import { SCENARIOS, scenario, TIMELINE } from '@bretwalda/engine/data';
+import { rulesetOf, SCENARIOS, scenario } from '@bretwalda/engine/data';
 import { roster } from '@bretwalda/engine/queries';
 
 /** In the order of the list: the whole game first, then shorter ones. */
@@ -17,6 +17,13 @@ const MINUTES: Readonly<Record<ScenarioId, number>> = {
   'two-early': 60,
   'two-germanic': 75,
   'two-vikings': 60,
+  'computer-full': 270,
+  'computer-invasions': 180,
+  'computer-vikings': 110,
+  'redux-4': 120,
+  'redux-3': 120,
+  'redux-5': 130,
+  'redux-short-4': 60,
 };
 
 /** A computer needs about a quarter of a person's time. */
@@ -33,8 +40,9 @@ export function roundsOf(id: ScenarioId): number {
 }
 
 export function yearsOf(id: ScenarioId): readonly [number, number] {
-  const [first, last] = scenario(id).rounds;
-  return [TIMELINE[first - 1]?.years[0] ?? 0, TIMELINE[last - 1]?.years[1] ?? 0];
+  const { rules, rounds } = scenario(id);
+  const years = rounds.map((round) => rulesetOf(rules)?.timeline.find((row) => row.round === round)?.years);
+  return [years[0]?.[0] ?? 0, years[1]?.[1] ?? 0];
 }
 
 const playing = (id: ScenarioId): readonly NationId[] => roster(newGame({ scenario: id }));

@@ -1,4 +1,6 @@
+import { presetsFor, RULESETS } from '@bretwalda/engine/data';
 import { Download, Pencil, Trash2 } from 'lucide-react';
+import { type ChosenOptions, rulesPlayed, rulesSummary } from '../../facts/rules-played.ts';
 import { useText } from '../../language/language.ts';
 import type { SaveInfo } from '../../storage/record.ts';
 import { Shield } from '../../tokens/Tokens.tsx';
@@ -15,6 +17,15 @@ interface SaveRowProps {
   readonly onRemove: () => void;
 }
 
+type Ruled = SaveInfo & { readonly options: ChosenOptions };
+
+/** Most games are played by the usual rules of the second edition, which nobody has to be told. */
+function hasOwnRules(save: SaveInfo): save is Ruled {
+  if (!save.options) return false;
+  const { ruleset, preset, changes } = rulesPlayed(save.scenario, save.options);
+  return ruleset !== RULESETS[0].id || preset !== presetsFor(ruleset)[0]?.id || changes > 0;
+}
+
 export function SaveRow({ save, onOpen, onRename, onExport, onRemove }: SaveRowProps) {
   const t = useText();
   const { saves, round, over, turnOf, locale } = t.start;
@@ -27,6 +38,7 @@ export function SaveRow({ save, onOpen, onRename, onExport, onRemove }: SaveRowP
       <div className={styles.about}>
         <h2 className="title">{save.name}</h2>
         <p>{summary.filter(Boolean).join(' · ')}</p>
+        {hasOwnRules(save) && <p className="small">{rulesSummary(t, save.scenario, save.options)}</p>}
         <p className="small muted">
           {formatTime(save.saved, locale)} · {save.players.map((player) => player.name).join(', ')}
         </p>

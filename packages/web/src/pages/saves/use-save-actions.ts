@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../language/language.ts';
-import { exportRemains, exportSave, openSave, readProblem } from '../../storage/files.ts';
+import { exportSave, exportText, openSave, readProblem } from '../../storage/files.ts';
 import type { FileProblem } from '../../storage/problem.ts';
 import type { SaveInfo } from '../../storage/record.ts';
 import { type ReadProblem, saves } from '../../storage/saves.ts';
@@ -48,7 +48,7 @@ export function useSaveActions({ onOpen, onProblem, refresh }: SaveActionsProps)
     downloadRemains: async ({ id, name }) => {
       const remains = await saves.remains(id);
       if (remains === null) onProblem({ kind: 'gone' });
-      else exportRemains(remains, name);
+      else exportText(remains, name);
     },
     rename: ({ id }, name) => tell(saves.rename(id, name), t.saves.renamed(name), t.saves.notRenamed),
     remove: ({ id, name }) => tell(saves.remove(id), t.saves.removed(name), t.saves.notRemoved),

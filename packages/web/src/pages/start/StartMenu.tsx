@@ -1,4 +1,4 @@
-import { FolderOpen, Play, Plus, Sparkles, Upload, Users } from 'lucide-react';
+import { FolderOpen, Globe, Play, Plus, Sparkles, Upload, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StartWords } from '../../language/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +11,7 @@ export interface StartMenuActions {
   readonly onFirstGame: () => void;
   readonly onNewGame: () => void;
   readonly onTogether: () => void;
+  readonly onOnline: () => void;
   readonly onSaves: () => void;
   readonly onFile: () => void;
 }
@@ -19,11 +20,20 @@ interface StartMenuProps {
   readonly words: StartWords;
   readonly saves: SavesSummary;
   readonly isOpening: boolean;
+  /** The page came from a server of games. */
+  readonly isOnline: boolean;
   readonly on?: StartMenuActions | undefined;
   readonly children?: ReactNode;
 }
 
-export function StartMenu({ words, saves: { count, last }, isOpening, on, children }: StartMenuProps) {
+export function StartMenu({
+  words,
+  saves: { count, last },
+  isOpening,
+  isOnline,
+  on,
+  children,
+}: StartMenuProps) {
   const { start } = words;
   return (
     <nav aria-label={start.menu} className={styles.menu}>
@@ -52,6 +62,14 @@ export function StartMenu({ words, saves: { count, last }, isOpening, on, childr
         label={start.together}
         note={start.togetherNote}
         onClick={() => on?.onTogether()}
+      />
+      <StartMenuButton
+        testId="online"
+        isHidden={!isOnline}
+        icon={<Globe size={24} aria-hidden="true" />}
+        label={start.online}
+        note={start.onlineNote}
+        onClick={() => on?.onOnline()}
       />
       <StartMenuButton
         testId="saves"

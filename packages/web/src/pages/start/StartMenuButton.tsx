@@ -7,6 +7,8 @@ interface StartMenuButtonProps {
   readonly label: string;
   readonly note?: string | undefined;
   readonly isMain?: boolean;
+  /** Its place among the buttons is kept (early-press.ts). */
+  readonly isHidden?: boolean;
   readonly onClick: () => void;
   readonly testId?: string;
 }
@@ -17,6 +19,7 @@ export const StartMenuButton = ({
   label,
   note,
   isMain = false,
+  isHidden = false,
   onClick,
   testId,
 }: StartMenuButtonProps) => (
@@ -24,6 +27,7 @@ export const StartMenuButton = ({
     type="button"
     className={classes(styles.entry, isMain && styles.main)}
     onClick={onClick}
+    hidden={isHidden}
     data-testid={testId}
   >
     {icon}

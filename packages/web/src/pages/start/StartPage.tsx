@@ -3,8 +3,10 @@ import { settings } from '../../base/settings.ts';
 import { useStore } from '../../base/store.ts';
 import { useStartWords } from '../../language/words.ts';
 import { offline } from '../../offline/register.ts';
+import { askServer, hasGames } from '../../online/games-server.ts';
 import type { ImportedGame } from '../../storage/parse.ts';
 import type { StoredGame } from '../../storage/stored-game.ts';
+import { untilIdle } from '../../ui/idle.ts';
 import type { Opening } from '../new-game/game-draft.ts';
 import type { Appearance } from './AppearanceControls.tsx';
 import { replayEarlyPress } from './early-press.ts';
@@ -20,6 +22,7 @@ export interface StartPageProps {
   readonly onContinue: (table: StoredGame) => void;
   readonly onNewGame: (opening: Opening) => void;
   readonly onSaves: () => void;
+  readonly onOnline: () => void;
   readonly onOpen: (game: ImportedGame) => void;
   readonly onHandbook: () => void;
   readonly onSettings: () => void;
@@ -50,6 +53,11 @@ export function StartPage(props: StartPageProps) {
   const [isLeft, setLeft] = useState(false);
   const done = useCallback(() => setAsked(null), []);
   useEffect(replayEarlyPress, []);
+  useEffect(() => {
+    untilIdle()
+      .then(askServer)
+      .catch(() => {}); // the last answer stands
+  }, []);
 
   const goOn = async (id: string) => {
     setOpening(true);
@@ -71,6 +79,7 @@ export function StartPage(props: StartPageProps) {
       words={words}
       saves={saves}
       isOpening={isOpening}
+      isOnline={useStore(hasGames)}
       isLeft={isLeft}
       isOnDevice={useStore(offline, (o) => o.isReady)}
       appearance={appearance}

@@ -18,6 +18,8 @@ interface StartViewProps {
   readonly words: StartWords;
   readonly saves: SavesSummary;
   readonly isOpening?: boolean;
+  /** The page came from a server of games; in index.html its script says so. */
+  readonly isOnline?: boolean;
   /** Somebody wanted to leave. */
   readonly isLeft?: boolean;
   /** The whole game is kept here: it can be played without a connection. */
@@ -33,6 +35,7 @@ export function StartView(props: StartViewProps) {
     words,
     saves,
     isOpening = false,
+    isOnline = false,
     isLeft = false,
     isOnDevice = false,
     appearance,
@@ -50,7 +53,7 @@ export function StartView(props: StartViewProps) {
           <p className={`italic ${styles.tagline}`}>{start.tagline}</p>
           <p className="muted">{start.intro}</p>
         </header>
-        <StartMenu words={words} saves={saves} isOpening={isOpening} on={on}>
+        <StartMenu words={words} saves={saves} isOpening={isOpening} isOnline={isOnline} on={on}>
           {children}
         </StartMenu>
         <footer className={styles.foot}>

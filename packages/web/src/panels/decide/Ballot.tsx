@@ -1,5 +1,5 @@
 import { type GameState, type NationId, NOBODY, nationId } from '@bretwalda/engine';
-import { ALL_NATIONS, voteAccount } from '@bretwalda/engine/queries';
+import { ALL_NATIONS, figuresOf, voteAccount } from '@bretwalda/engine/queries';
 import { useText } from '../../language/language.ts';
 import { Disc } from '../../tokens/Tokens.tsx';
 import styles from './Ballot.module.css';
@@ -14,7 +14,7 @@ export function Ballot({ state }: { readonly state: GameState }) {
   const nations = ALL_NATIONS.filter((nation) => (votes[nation] ?? 0) > 0);
   return (
     <>
-      <p className="small">{words.majority(majority, of)}</p>
+      <p className="small">{words.majority(majority, of, figuresOf(state).bretwaldaPoints)}</p>
       <table className={styles.ballot}>
         <thead>
           <tr className="tiny muted">

@@ -31,6 +31,7 @@ export function DecisionAnswers({ state, decision, actions }: DecisionAnswersPro
     case 'burhs':
     case 'leader':
     case 'leave-out':
+    case 'forts':
       return <AnswersByArea state={state} actions={actions} />;
     default:
       return <AnswerButtons state={state} actions={actions} />;

@@ -1,4 +1,5 @@
 import { type Decision, type GameState, nationId } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import { decisionOf } from '../../facts/legal.ts';
 import { purchasesNow } from '../../facts/purchase.ts';
 import { seatColour } from '../../facts/seat-colours.ts';
@@ -41,7 +42,7 @@ export function DecisionPanel() {
       </p>
       {'why' in pending && (
         <p className="small muted">
-          <WithTerms>{t.decisions.why[pending.why]}</WithTerms>
+          <WithTerms>{t.decisions.why(pending.why, rulesOf(state))}</WithTerms>
         </p>
       )}
       <Purchases state={state} />

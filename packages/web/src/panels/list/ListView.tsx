@@ -1,6 +1,6 @@
 import type { AreaId } from '@bretwalda/engine';
 import { nationId } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
+import { rulesOf, timelineRound } from '@bretwalda/engine/queries';
 import { phaseOf } from '../../facts/phases.ts';
 import { useText } from '../../language/language.ts';
 import { useScene, useSession } from '../../session/context.ts';
@@ -21,7 +21,7 @@ export function ListView({ onInspect }: ListViewProps) {
   const session = useSession();
   const state = useScene((s) => s.state);
   const reviewing = useScene((s) => s.review !== null);
-  const years = TIMELINE[state.round - 1]?.years ?? [0, 0];
+  const { years } = timelineRound(state, state.round);
   const phase = phaseOf(state);
   const who = reviewing ? t.game.blockedReview : session.mayDecide ? t.list.youDecide : t.list.othersDecide;
   return (
@@ -44,7 +44,10 @@ export function ListView({ onInspect }: ListViewProps) {
         <p>{t.list.roundOf(state.round, t.game.years(years[0], years[1]))}</p>
         <p>
           {state.nation >= 0 && phase
-            ? t.list.turnOf(t.names.nations(nationId(state.nation)), t.phases.turn(phase).name)
+            ? t.list.turnOf(
+                t.names.nations(nationId(state.nation)),
+                t.phases.turn(phase, rulesOf(state)).name,
+              )
             : t.list.between}
         </p>
         <p role="status">{who}</p>

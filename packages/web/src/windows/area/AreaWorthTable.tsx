@@ -18,10 +18,14 @@ export function AreaWorthTable({ state, area, onNation }: AreaWorthTableProps) {
   const t = useText();
   const words = t.windows.area;
   const title = useId();
-  const rounds = roundsOf(state)
-    .filter(({ scoring }) => scoring)
-    .map(({ round }) => round);
-  const rows = worthOf(state, area);
+  const all = worthOf(state, area);
+  const every = all.some(({ values }) => values.some(({ column }) => column.kind === 'every'));
+  const rounds = every
+    ? []
+    : roundsOf(state)
+        .filter(({ scoring }) => scoring)
+        .map(({ round }) => round);
+  const { head: rows, rest } = every ? splitWorth(all) : { head: all, rest: undefined };
   const next = nextScoring(state);
   const enters = rows.some(({ values }) => values.some(({ column }) => isEntering(column.kind)));
   return (
@@ -29,7 +33,7 @@ export function AreaWorthTable({ state, area, onNation }: AreaWorthTableProps) {
       <h3 id={title} className="title">
         {words.worth}
       </h3>
-      {rows.length === 0 ? (
+      {all.length === 0 ? (
         <p className="muted">{words.worthless}</p>
       ) : (
         <table className={styles.table} aria-labelledby={title}>
@@ -42,6 +46,7 @@ export function AreaWorthTable({ state, area, onNation }: AreaWorthTableProps) {
                   <span aria-hidden="true">{round}</span>
                 </th>
               ))}
+              {every && <th scope="col">{words.everyRound}</th>}
               {enters && <th scope="col">{words.entering}</th>}
             </tr>
           </thead>
@@ -62,14 +67,49 @@ export function AreaWorthTable({ state, area, onNation }: AreaWorthTableProps) {
                 {rounds.map((round) => (
                   <WorthCell key={round} row={row} round={round} next={round === next} />
                 ))}
+                {every && <EveryCell row={row} />}
                 {enters && <EnterCell row={row} />}
               </tr>
             ))}
+            {rest && (
+              <tr>
+                <th scope="row">{words.otherNations}</th>
+                <EveryCell row={rest} />
+                {enters && <td>{t.windows.units.never}</td>}
+              </tr>
+            )}
           </tbody>
         </table>
       )}
-      <p className="tiny muted">{words.worthNote}</p>
+      <p className="tiny muted">{every ? words.everyNote : words.worthNote}</p>
     </section>
+  );
+}
+
+const everyOf = ({ values }: AreaWorth) => values.find(({ column }) => column.kind === 'every');
+
+/** Those to whom the area is worth most, and one for all whose points are the least and who do not stand there. */
+function splitWorth(all: readonly AreaWorth[]): {
+  readonly head: readonly AreaWorth[];
+  readonly rest: AreaWorth | undefined;
+} {
+  const points = (row: AreaWorth) => everyOf(row)?.points ?? 0;
+  const least = Math.min(...all.map(points));
+  const isRest = (row: AreaWorth) => points(row) === least && everyOf(row)?.mark === 'open';
+  const head = all.filter((row) => !isRest(row)).sort((a, b) => points(b) - points(a));
+  return { head, rest: all.find(isRest) };
+}
+
+function EveryCell({ row }: { readonly row: AreaWorth }) {
+  const t = useText();
+  const value = everyOf(row);
+  if (value === undefined) return <td>{t.windows.units.never}</td>;
+  const { points, mark, column } = value;
+  return (
+    <td data-next={column.next} data-mark={mark}>
+      {points}
+      {mark !== 'open' && <span className="hidden-text">, {t.windows.nation.mark(mark)}</span>}
+    </td>
   );
 }
 

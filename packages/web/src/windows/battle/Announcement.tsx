@@ -1,7 +1,7 @@
 import { useText } from '../../language/language.ts';
 import { outcomeOf } from './battle-outcome.ts';
 import { scoredIn } from './battle-reports.ts';
-import type { BattleReport, RoundReport } from './battle-types.ts';
+import { type BattleReport, countHits, type RoundReport } from './battle-types.ts';
 
 interface AnnouncementProps {
   /** The round that has just landed; null while dice roll. */
@@ -22,6 +22,10 @@ export function Announcement({ round, report, shown }: AnnouncementProps) {
             t.battle.losses(round.losses[side]),
           ),
         ),
+        ...(['attacker', 'defender'] as const).flatMap((side) => {
+          const kept = round.carried ? countHits(round.carried[side].after) : 0;
+          return kept > 0 ? [t.battle.keptOn(round.force[side].nation, kept)] : [];
+        }),
         ...round.retreats.map((retreat) => t.battle.retreated(retreat.nation, retreat, retreat.to)),
       ])
     : '';

@@ -4,6 +4,7 @@ import { type Text, useText } from '../../language/language.ts';
 import { AwaitedAnswer } from './AwaitedAnswer.tsx';
 import type { BattleWindowProps } from './battle-window-props.ts';
 import { FightToEndButton, FooterButton, ToMapButton } from './FooterButton.tsx';
+import type { Party, Way } from './retreat-choice.ts';
 import type { BattleView } from './use-battle.ts';
 import type { RetreatDraft } from './use-retreat.ts';
 
@@ -75,17 +76,21 @@ function RetreatButton({ draft, leader, onAct }: RetreatButtonProps) {
       blocked={whyNoRetreat(t, draft, leader)}
       onClick={action && (() => onAct(action))}
     >
-      {way
-        ? t.battle.retreat.go(party.infantry + party.cavalry, party.leader ? leader : null, way.to)
-        : t.battle.retreat.leave}
+      {way ? retreatWords(t, way, party, leader) : t.battle.retreat.leave}
     </FooterButton>
   );
+}
+
+function retreatWords(t: Text, { to }: Way, party: Party, leader: LeaderId | null): string {
+  const armies = party.infantry + party.cavalry;
+  if (to === null) return t.battle.retreat.giveUp(armies);
+  return t.battle.retreat.go(armies, party.leader ? leader : null, to);
 }
 
 function whyNoRetreat(t: Text, { way, problem }: RetreatDraft, leader: LeaderId | null): string | undefined {
   if (!way) return t.battle.retreat.whereFirst;
   if (!problem) return undefined;
-  if (problem.code === 'stacking') return t.battle.retreat.stacking(problem.most, way.to);
+  if (problem.code === 'stacking' && way.to !== null) return t.battle.retreat.stacking(problem.most, way.to);
   if (problem.code === 'nobody' || !leader) return t.battle.retreat.nobody;
   return problem.code === 'leader-alone'
     ? t.battle.retreat.leaderAlone(leader)

@@ -1,7 +1,7 @@
 import { nationId } from '@bretwalda/engine';
 import { useText } from '../../language/language.ts';
 import styles from './BattleWindow.module.css';
-import { forcesToCompare } from './battle-stage.ts';
+import { carriedAt, forcesToCompare } from './battle-stage.ts';
 import type { BattleWindowProps } from './battle-window-props.ts';
 import { ChancesCard } from './ChancesCard.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
@@ -30,7 +30,12 @@ export function BattleDecisions({ state, actions, onAct, own, alone, battle }: B
         />
       )}
       <ChancesCard
-        battle={{ area, gameRound: stage.gameRound }}
+        battle={{ area, burhFirst: stage.burhFirst }}
+        carried={{
+          start: carriedAt(null, stage.dicePerUnit, 0),
+          now: carriedAt(fought, stage.dicePerUnit, playback.shown),
+        }}
+        decks={stage.decks !== null}
         {...forcesToCompare(fought, stage.now, playback.shown)}
         front={front}
         brief={asking && actions.length > 0}

@@ -25,6 +25,8 @@ function say(t: Words, fact: BattleFact): string {
       return words[fact.kind]();
     case 'burh-first':
       return words.burhFirst();
+    case 'pairs':
+      return words.pairs;
     case 'no-retreat-yet':
       return words.noRetreatYet;
   }
@@ -33,17 +35,18 @@ function say(t: Words, fact: BattleFact): string {
 interface WhatCountsProps {
   readonly forces: Forces;
   readonly difficult: boolean;
-  readonly gameRound: number;
+  readonly burhFirst: boolean;
   readonly begun: boolean;
+  readonly dicePerUnit: number;
 }
 
-export function WhatCounts({ forces, difficult, gameRound, begun }: WhatCountsProps) {
+export function WhatCounts({ forces, difficult, burhFirst, begun, dicePerUnit }: WhatCountsProps) {
   const t = useText();
   return (
     <section className={classes('card', styles.notes)}>
       <h3>{t.battle.counts.title}</h3>
       <ul>
-        {whatCounts(forces, difficult, gameRound, begun).map((fact) => (
+        {whatCounts(forces, difficult, burhFirst, begun, dicePerUnit).map((fact) => (
           <li key={say(t, fact)} className="small muted">
             <WithTerms>{say(t, fact)}</WithTerms>
           </li>

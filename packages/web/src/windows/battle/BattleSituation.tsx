@@ -32,7 +32,8 @@ export function BattleSituation({ state, battle }: BattleSituationProps) {
         <WhatCounts
           forces={stage.now}
           difficult={isSheltered(areaOf(area))}
-          gameRound={stage.gameRound}
+          burhFirst={stage.burhFirst}
+          dicePerUnit={stage.dicePerUnit}
           begun={stage.round !== null || fought?.rounds.length === 0}
         />
       )}

@@ -1,5 +1,5 @@
-import { areaOf, type LandId, nationOf } from '@bretwalda/engine';
-import { isSheltered, MAJOR, statusOf } from '@bretwalda/engine/queries';
+import { areaOf, type LandId } from '@bretwalda/engine';
+import { isSheltered } from '@bretwalda/engine/queries';
 import { Gauge } from 'lucide-react';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +13,7 @@ interface BattleToolbarProps {
   readonly now: Forces;
   readonly gameRound: number;
   readonly half: number;
+  readonly major: boolean;
   readonly speed: DiceSpeed;
   readonly onSpeed?: (speed: DiceSpeed) => void;
 }
@@ -20,11 +21,18 @@ interface BattleToolbarProps {
 const AFTER: Readonly<Record<DiceSpeed, DiceSpeed>> = { full: 'fast', fast: 'skip', skip: 'full' };
 
 /** The round and turn, the terrain, and how fast dice roll. */
-export function BattleToolbar({ area, now, gameRound, half: part, speed, onSpeed }: BattleToolbarProps) {
+export function BattleToolbar({
+  area,
+  now,
+  gameRound,
+  half: part,
+  major,
+  speed,
+  onSpeed,
+}: BattleToolbarProps) {
   const t = useText();
   const { nation } = now.attacker;
-  const halves = (statusOf(gameRound, nationOf(nation)) & MAJOR) !== 0;
-  const half = halves ? t.battle.halves(part) : '';
+  const half = major ? t.battle.halves(part) : '';
   return (
     <div className={styles.tools}>
       <span className={`small muted ${styles.date}`}>

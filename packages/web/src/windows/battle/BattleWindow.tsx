@@ -32,6 +32,7 @@ export function BattleWindow(props: BattleWindowProps) {
       lead={<Swords size={28} />}
       tools={<BattleToolbar {...props} {...stage} area={area} />}
       onClose={props.onClose}
+      notice={props.notice}
       footer={<BattleFooter {...props} battle={battle} mainButton={mainButton} />}
     >
       <div className={styles.columns}>
@@ -46,6 +47,7 @@ export function BattleWindow(props: BattleWindowProps) {
           shown={playback.shown}
           front={front}
           roles={rolesOf(t, props, stage.now)}
+          decks={stage.decks}
           onFinish={playback.finish}
         />
         <BattleDecisions {...props} battle={battle} />

@@ -7,7 +7,13 @@ import styles from './Battlefield.module.css';
 import type { Forces } from './battle-forces.ts';
 import { outcomeOf } from './battle-outcome.ts';
 import { scoredIn } from './battle-reports.ts';
-import type { BattleReport, BattleSide, RoundReport } from './battle-types.ts';
+import {
+  type BattleReport,
+  type BattleSide,
+  countHits,
+  type Decks,
+  type RoundReport,
+} from './battle-types.ts';
 import { SideRow } from './SideRow.tsx';
 
 interface BattlefieldProps {
@@ -22,6 +28,7 @@ interface BattlefieldProps {
   readonly shown: number;
   readonly front: BattleSide;
   readonly roles: Readonly<Record<BattleSide, string>>;
+  readonly decks: Decks;
   readonly onFinish: () => void;
 }
 
@@ -51,6 +58,7 @@ export function Battlefield(props: BattlefieldProps) {
       rolling={rolling}
       role={roles[side]}
       front={side === front}
+      deck={props.decks?.[side] ?? null}
     />
   );
   return (
@@ -130,12 +138,15 @@ function RoundResult({ round, open, decided }: RoundResultProps) {
         {(['attacker', 'defender'] as const).map((side) => {
           const losses = round.losses[FOE[side]];
           const hits = round.dice[side].filter((die) => die.hit).length;
+          const carried = round.carried?.[FOE[side]];
+          const kept = carried && !decided ? countHits(carried.after) : 0;
           return (
             <li key={side} className={styles.tag}>
               <Disc nation={round.force[side].nation} size={20} />
               <span>
-                {t.battle.hits(hits)}
+                {t.battle.hitsWith(hits, carried ? countHits(carried.before) : 0)}
                 {open === null && <>, {t.battle.falls(losses)}</>}
+                {kept > 0 && <>, {t.battle.kept(kept)}</>}
                 {losses.leader && <>; {t.battle.leaderFalls(losses.leader)}</>}
               </span>
             </li>

@@ -1,4 +1,4 @@
-import type { Odds } from '@bretwalda/ai';
+import type { BattleSpec, Odds } from '@bretwalda/ai';
 import { nationOf } from '@bretwalda/engine';
 import { NATIONS } from '@bretwalda/engine/data';
 import { Fragment } from 'react';
@@ -10,7 +10,11 @@ import { type BattleReport, type BattleSide, fighters } from './battle-types.ts'
 import styles from './ChancesCard.module.css';
 
 interface ChancesCardProps {
-  readonly battle: Pick<BattleReport, 'area' | 'gameRound'>;
+  readonly battle: Pick<BattleReport, 'area' | 'burhFirst'>;
+  /** Hits left over at both moments (X-BAT-5). */
+  readonly carried: Readonly<Record<'start' | 'now', BattleSpec['carried']>>;
+  /** Dice come from decks: the chances are those of fair dice all the same. */
+  readonly decks: boolean;
   /** Null where nobody knows how it began. */
   readonly start: Forces | null;
   /** Null before the dice. */
@@ -23,14 +27,14 @@ interface ChancesCardProps {
 }
 
 /** The chances before the fight and now, and how many would be left. */
-export function ChancesCard({ battle, start, now, front, mine, brief }: ChancesCardProps) {
+export function ChancesCard({ battle, carried, decks, start, now, front, mine, brief }: ChancesCardProps) {
   const t = useText();
   const { title, before, now: present } = t.battle.chances;
   const moments = [
-    { forces: start, words: before, past: now !== null },
-    { forces: now, words: present, past: false },
-  ].flatMap(({ forces, ...rest }) => {
-    const odds = forces && oddsOf(battle, forces);
+    { forces: start, words: before, past: now !== null, left: carried.start },
+    { forces: now, words: present, past: false, left: carried.now },
+  ].flatMap(({ forces, left, ...rest }) => {
+    const odds = forces && oddsOf(battle, forces, left);
     return odds ? [{ forces, odds, ...rest }] : [];
   });
   const last = moments.at(-1);
@@ -44,6 +48,7 @@ export function ChancesCard({ battle, start, now, front, mine, brief }: ChancesC
           <ChanceBar odds={odds} forces={forces} front={front} mine={mine} past={past} />
         </Fragment>
       ))}
+      {decks && <p className="tiny muted">{t.battle.deck.fair}</p>}
       {!last.past && <Survivors odds={last.odds} side={front} force={last.forces} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Action, GameState, NationId } from '@bretwalda/engine';
 import { nationId } from '@bretwalda/engine';
+import { figuresOf } from '@bretwalda/engine/queries';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -47,7 +48,11 @@ function offerOf(t: ReturnType<typeof useText>, state: GameState, actions: reado
       action.type === 'strike' ? [{ label: t.battle.strike.option(action.cavalry), action }] : [],
     );
     const victim: NationId = nationId(pending.victim);
-    return { title: t.battle.strike.title, intro: t.battle.strike.intro(victim), options };
+    return {
+      title: t.battle.strike.title,
+      intro: t.battle.strike.intro(victim, figuresOf(state).dicePerUnit > 1),
+      options,
+    };
   }
   if (pending?.kind === 'burh-loss') {
     const { title, intro, army, burh } = t.battle.burhLoss;

@@ -45,7 +45,8 @@ function Ways({ draft }: { readonly draft: RetreatDraft }) {
             onChange={() => draft.setWay(way.key)}
           />
           <span>
-            <b>{t.names.areas(way.to)}</b> <span className="small muted">{roomOf(t, way)}</span>
+            <b>{way.to === null ? t.battle.retreat.nowhere : t.names.areas(way.to)}</b>{' '}
+            <span className="small muted">{roomOf(t, way)}</span>
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { useText } from '../../language/language.ts';
 import { Disc } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { BattleSide, RoundReport } from './battle-types.ts';
+import { type BattleSide, countHits, type RoundReport } from './battle-types.ts';
 import styles from './RoundsCard.module.css';
 
 const FOE = { attacker: 'defender', defender: 'attacker' } as const;
@@ -16,12 +16,20 @@ export function RoundsCard({
 }) {
   const t = useText();
   if (rounds.length === 0) return null;
-  const cell = (round: RoundReport, side: BattleSide) => (
-    <td>
-      {t.battle.hits(round.dice[side].filter((die) => die.hit).length)}
-      <span className="muted">, {t.battle.falls(round.losses[FOE[side]])}</span>
-    </td>
-  );
+  const cell = (round: RoundReport, side: BattleSide) => {
+    const carried = round.carried?.[FOE[side]];
+    const kept = carried ? countHits(carried.after) : 0;
+    const hits = round.dice[side].filter((die) => die.hit).length;
+    return (
+      <td>
+        {t.battle.hitsWith(hits, carried ? countHits(carried.before) : 0)}
+        <span className="muted">
+          , {t.battle.falls(round.losses[FOE[side]])}
+          {kept > 0 && <>, {t.battle.kept(kept)}</>}
+        </span>
+      </td>
+    );
+  };
   const head = (side: BattleSide) => {
     const { nation } = (rounds[0] as RoundReport).force[side];
     return (

@@ -1,10 +1,11 @@
 import { areaOf, nationOf } from '@bretwalda/engine';
 import { NATIONS } from '@bretwalda/engine/data';
-import { useText } from '../../language/language.ts';
+import { type Text, useText } from '../../language/language.ts';
 import { LeaderToken, Shield } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
 import { isProtected, shelterOf } from './battle-dice.ts';
-import type { BattleSide, RoundReport, SideForce, UnitKind } from './battle-types.ts';
+import type { BattleSide, DieReport, RoundReport, SideForce, UnitKind } from './battle-types.ts';
+import { DeckCounts } from './DeckCounts.tsx';
 import { Die } from './Die.tsx';
 import styles from './SideRow.module.css';
 import { UnitGroups } from './UnitGroups.tsx';
@@ -20,18 +21,20 @@ interface SideRowProps {
   /** Who plays it, and what they do here. */
   readonly role: string;
   readonly front: boolean;
+  /** What is left in the player's deck; null: dice are rolled. */
+  readonly deck: readonly number[] | null;
 }
 
 /** More units than this are grouped, so that the whole field is seen at once. */
 const ROOM = 6;
 
 /** One side of the field: its shield, and each unit with its die. */
-export function SideRow({ area, side, force, round, rolling, role, front }: SideRowProps) {
+export function SideRow({ area, side, force, round, rolling, role, front, deck }: SideRowProps) {
   const t = useText();
   const { nation, leader } = force;
   const units = unitViews(force, round, side);
   const sheltered = shelterOf(areaOf(area), side);
-  const isShielded = (unit: UnitKind) => isProtected(nationOf(nation), unit, sheltered);
+  const isShielded = (unit: UnitKind) => isProtected(force, unit, sheltered);
   const name = t.names.nations(nation);
   return (
     <section className={styles.side} aria-label={`${name}, ${role}`}>
@@ -63,6 +66,11 @@ export function SideRow({ area, side, force, round, rolling, role, front }: Side
           <span className={classes('tiny muted', styles.note)}>{t.battle.leaderNote(leader)}</span>
         </div>
       )}
+      {deck && (
+        <div className={styles.deck}>
+          <DeckCounts deck={deck} />
+        </div>
+      )}
     </section>
   );
 }
@@ -79,7 +87,8 @@ const SIZE = 56;
 
 function Unit({ view, nation, tilt, rolling, shielded }: UnitProps) {
   const t = useText();
-  const { unit, die, fate } = view;
+  const { unit, dice, fate } = view;
+  const hits = dice.filter((die) => die.hit).length;
   return (
     <li className={styles.unit}>
       <span className="hidden-text">{unitWords(t, view, rolling, shielded)}</span>
@@ -90,25 +99,42 @@ function Unit({ view, nation, tilt, rolling, shielded }: UnitProps) {
         shielded={shielded}
         size={SIZE}
       />
-      {die && (
-        <div className={styles.result} aria-hidden="true">
-          <Die
-            face={die.natural}
-            hit={die.hit}
-            rolling={rolling}
-            colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
-            tilt={tilt}
-            size={SIZE * 0.8}
-          />
-          <span className={classes(styles.sum, rolling && styles.hidden)}>
-            {die.bonus > 0 && <span className="muted">{t.battle.sum(die.natural, die.bonus)} </span>}
-            <b className={die.hit ? 'good' : undefined}>{die.value}</b>
-          </span>
-          <b className={classes('tiny', rolling && styles.hidden, die.hit ? 'good' : 'muted')}>
-            {die.hit ? (die.felled ? t.battle.hitOn[die.felled] : t.battle.hit) : t.battle.miss}
+      {dice.length > 0 && (
+        <div className={styles.dice} aria-hidden="true">
+          <div className={classes(styles.rolled, dice.length > 1 && styles.pair)}>
+            {dice.map((die, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a unit keep their places
+              <div key={i} className={styles.result}>
+                <Die
+                  face={die.natural}
+                  hit={die.hit}
+                  rolling={rolling}
+                  colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
+                  tilt={tilt + 2 * i}
+                  size={SIZE * 0.8}
+                />
+                <span className={classes(styles.sum, rolling && styles.hidden)}>
+                  {die.bonus > 0 && dice.length === 1 && (
+                    <span className="muted">{t.battle.sum(die.natural, die.bonus)} </span>
+                  )}
+                  <b className={die.hit ? 'good' : undefined}>{die.value}</b>
+                </span>
+              </div>
+            ))}
+          </div>
+          <b className={classes('tiny', rolling && styles.hidden, hits > 0 ? 'good' : 'muted')}>
+            {verdict(t, dice, hits)}
           </b>
         </div>
       )}
     </li>
   );
+}
+
+/** What came of the dice of one unit. */
+function verdict(t: Text, dice: readonly DieReport[], hits: number): string {
+  if (hits === 0) return t.battle.miss;
+  if (dice.length > 1) return t.battle.hits(hits);
+  const felled = dice[0]?.felled;
+  return felled ? t.battle.hitOn[felled] : t.battle.hit;
 }

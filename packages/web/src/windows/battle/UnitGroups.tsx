@@ -54,25 +54,25 @@ export function UnitGroups({ units, nation, rolling, front, isShielded }: UnitGr
               })}
             </div>
             <div className={styles.dice}>
-              {own.map(
-                ({ key, die }, i) =>
-                  die && (
-                    <span key={key} className={styles.roll}>
-                      <Die
-                        face={die.natural}
-                        hit={die.hit}
-                        rolling={rolling}
-                        colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
-                        tilt={i + (front ? 3 : 0)}
-                        size={32}
-                      />
-                      {die.bonus > 0 && (
-                        <b className={classes(rolling && styles.hidden, die.hit ? 'good' : 'muted')}>
-                          {die.value}
-                        </b>
-                      )}
-                    </span>
-                  ),
+              {own.flatMap(({ key, dice }, i) =>
+                dice.map((die, j) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a unit keep their places
+                  <span key={`${key}.${j}`} className={styles.roll}>
+                    <Die
+                      face={die.natural}
+                      hit={die.hit}
+                      rolling={rolling}
+                      colour={NATIONS[nationOf(nation)]?.colour ?? 'red'}
+                      tilt={i + 2 * j + (front ? 3 : 0)}
+                      size={dice.length > 1 ? 26 : 32}
+                    />
+                    {die.bonus > 0 && (
+                      <b className={classes(rolling && styles.hidden, die.hit ? 'good' : 'muted')}>
+                        {die.value}
+                      </b>
+                    )}
+                  </span>
+                )),
               )}
             </div>
           </div>

@@ -9,10 +9,11 @@ import type { UnitView } from './unit-views.ts';
 
 /** What is seen of a unit and its die, in words. */
 export function unitWords(t: Text, view: UnitView, rolling: boolean, shielded: boolean): string {
-  const { unit, die, fate } = view;
+  const { unit, dice, fate } = view;
   const name = t.battle.unit[unit];
+  const words = dice.map((die) => t.battle.die(die.natural, die.value, die.hit, die.felled));
   return [
-    die && !rolling ? t.battle.die(name, die.natural, die.value, die.hit, die.felled) : name,
+    words.length > 0 && !rolling ? `${name}: ${words.join('; ')}` : name,
     ...(shielded ? [t.battle.needs(HIGH_HIT)] : []),
     ...(rolling || fate === 'stands' ? [] : [fate === 'fallen' ? t.battle.fallen : t.battle.left]),
   ].join(', ');

@@ -1,4 +1,4 @@
-import { type Area, type Nation, nationOf } from '@bretwalda/engine';
+import { type Area, nationOf } from '@bretwalda/engine';
 import {
   BATTLE_UNITS,
   type BattleUnit,
@@ -6,6 +6,7 @@ import {
   HIGH_HIT,
   isSheltered,
   leastToFell,
+  type Pairing,
 } from '@bretwalda/engine/queries';
 import type { DieReport, Losses, SideForce } from './battle-types.ts';
 
@@ -15,16 +16,17 @@ export const UNIT_KINDS = BATTLE_UNITS;
 export type Rolls = Readonly<Record<BattleUnit, readonly number[]>>;
 
 /** A unit that only a six eliminates has a shield on the screen. */
-export const isProtected = (nation: Nation, unit: BattleUnit, sheltered: boolean): boolean =>
-  leastToFell(nation, unit, true, sheltered) === HIGH_HIT;
+export const isProtected = (force: SideForce, unit: BattleUnit, sheltered: boolean): boolean =>
+  leastToFell(force, unit, true, sheltered) === HIGH_HIT;
 
-/** The dice of one side in one round, one for each unit, with what fell to them. */
+/** The dice of one side in one round, one or two for each unit, with what fell to them. */
 export const readDice = (
   own: SideForce,
   foe: SideForce,
   rolls: Rolls,
   sheltered: boolean,
   lost: Losses,
+  pairing?: Pairing,
 ): readonly DieReport[] =>
   diceAccount(
     { ...own, nation: nationOf(own.nation), led: own.leader !== null },
@@ -32,6 +34,7 @@ export const readDice = (
     rolls,
     sheltered,
     lost,
+    pairing,
   );
 
 /** Only the defender is sheltered by difficult terrain (BAT-7). */

@@ -5,9 +5,9 @@ import type { BattleReport, BattleSide, RoundReport, SideForce } from './battle-
 export type Forces = Readonly<Record<BattleSide, SideForce>>;
 
 const forceOf = (state: GameState, nation: Nation, area: Area): SideForce => {
-  const { infantry, cavalry, fort, burh } = forceIn(state, nation, area);
+  const { strong, infantry, cavalry, fort, burh } = forceIn(state, nation, area);
   const leader = leaderIn(state, nation, area)?.id ?? null;
-  return { nation: nationId(nation), infantry, cavalry, fort, burh, leader };
+  return { nation: nationId(nation), strong, infantry, cavalry, fort, burh, leader };
 };
 
 /** Who would fight in a contested area. The defender is given where the battle is decided: the holder may be another then. */
@@ -22,13 +22,14 @@ export function forcesAfter(round: RoundReport): Forces {
 }
 
 function after(round: RoundReport, side: BattleSide): SideForce {
-  const { nation, infantry, cavalry, fort, burh, leader } = round.force[side];
+  const { nation, strong, infantry, cavalry, fort, burh, leader } = round.force[side];
   const lost = round.losses[side];
   const gone = round.retreats.filter((retreat) => retreat.nation === nation);
   const left = (unit: 'infantry' | 'cavalry') => gone.reduce((n, retreat) => n + retreat[unit], lost[unit]);
   const leaderGone = lost.leader !== null || gone.some((retreat) => retreat.leader);
   return {
     nation,
+    strong,
     infantry: infantry - left('infantry'),
     cavalry: cavalry - left('cavalry'),
     fort: fort - lost.fort,

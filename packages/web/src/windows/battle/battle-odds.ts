@@ -1,6 +1,6 @@
 import { type BattleSpec, battleOdds, type Odds, oddsIn } from '@bretwalda/ai';
 import { type Area, areaOf, type GameState, type LandId, type NationId, nationOf } from '@bretwalda/engine';
-import { isSheltered, isStrong } from '@bretwalda/engine/queries';
+import { isSheltered } from '@bretwalda/engine/queries';
 import { trimmed } from '@bretwalda/text';
 import { type BattleReport, type BattleSide, fighters, type SideForce } from './battle-types.ts';
 
@@ -51,26 +51,29 @@ const sideOf = (force: SideForce) => ({
   fort: force.fort,
   burh: force.burh,
   leader: force.leader !== null,
-  roman: isStrong(nationOf(force.nation), 'infantry'),
+  strong: force.strong,
 });
 
 const specOf = (
-  report: Pick<BattleReport, 'area' | 'gameRound'>,
+  report: Pick<BattleReport, 'area' | 'burhFirst'>,
   force: Readonly<Record<BattleSide, SideForce>>,
+  carried: BattleSpec['carried'],
 ): BattleSpec => ({
   attacker: { ...sideOf(force.attacker), fort: 0, burh: 0 },
   defender: sideOf(force.defender),
   difficult: isSheltered(areaOf(report.area)),
-  round: report.gameRound,
+  burhFirst: report.burhFirst,
+  carried,
 });
 
 /** The odds for these forces in the area of a report; none when a side has nobody left. */
 export function oddsOf(
-  report: Pick<BattleReport, 'area' | 'gameRound'>,
+  report: Pick<BattleReport, 'area' | 'burhFirst'>,
   force: Readonly<Record<BattleSide, SideForce>>,
+  carried?: BattleSpec['carried'],
 ): Odds | undefined {
   if (fighters(force.attacker) === 0 || fighters(force.defender) === 0) return undefined;
-  return battleOdds(specOf(report, force));
+  return battleOdds(specOf(report, force, carried));
 }
 
 /** How many units one side has left in the end, with their chances: most of them first. */

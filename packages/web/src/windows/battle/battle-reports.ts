@@ -8,15 +8,27 @@ import {
   landId,
   type NationId,
   nationId,
+  nationOf,
   present,
   type SeenHistory,
 } from '@bretwalda/engine';
-import { ALL_NATIONS, holderOf, isContested } from '@bretwalda/engine/queries';
+import {
+  ALL_NATIONS,
+  burhFallsFirst,
+  figuresOf,
+  hasStrongInfantry,
+  holderOf,
+  isContested,
+  MAJOR,
+  NO_HITS,
+  statusOf,
+} from '@bretwalda/engine/queries';
 import { type Rolls, readDice, shelterOf, UNIT_KINDS } from './battle-dice.ts';
 import { forcesIn } from './battle-forces.ts';
 import {
   type BattleReport,
   type BattleSide,
+  type Decks,
   NO_LOSSES,
   type RetreatReport,
   type RoundReport,
@@ -36,14 +48,31 @@ function battleReports(
   entry: number,
 ): readonly BattleReport[] {
   const leaders = placesOf(before);
+  let decks = before.decks;
   const reports: BattleReport[] = open && !open.ended ? [open] : [];
   for (const event of events) {
     follow(leaders, event);
     const last = reports.at(-1);
-    if (event.type === 'battle-started') reports.push(begun(event, before, entry));
+    if (event.type === 'battle-rolled' && last) decks = decksAfter(before, decks, last, event);
+    if (event.type === 'battle-started') reports.push(begun(event, { ...before, decks }, entry));
     else if (last && !last.ended) reports[reports.length - 1] = told(last, event, leaders);
   }
   return reports;
+}
+
+/** The decks of all players after a round of dice. */
+function decksAfter(
+  { owner }: GameState,
+  decks: GameState['decks'],
+  { attacker, defender }: BattleReport,
+  rolled: Rolled,
+): GameState['decks'] {
+  const left = rolled.decks;
+  if (!decks || !left) return decks;
+  const [attacking, defending] = [owner[nationOf(attacker)], owner[nationOf(defender)]];
+  return decks.map((deck, seat) =>
+    seat === attacking ? left.attacker : seat === defending ? left.defender : deck,
+  );
 }
 
 /** All battles that were begun in or after an entry of a game. */
@@ -83,6 +112,22 @@ export function scoredIn(rounds: readonly RoundReport[]): readonly (readonly [Na
   return [...sums].filter(([, points]) => points !== 0);
 }
 
+/** What the moment of a battle says about it. */
+export const momentOf = (state: GameState) => ({
+  gameRound: state.round,
+  half: state.invasionHalf,
+  burhFirst: burhFallsFirst(state, state.round),
+  major: (statusOf(state, state.round, state.nation) & MAJOR) !== 0,
+  dicePerUnit: figuresOf(state).dicePerUnit,
+});
+
+/** What is left in the decks of those who fight. */
+export const decksOf = ({ decks, owner }: GameState, attacker: NationId, defender: NationId): Decks =>
+  decks && {
+    attacker: decks[owner[nationOf(attacker)] ?? -1] ?? [],
+    defender: decks[owner[nationOf(defender)] ?? -1] ?? [],
+  };
+
 /** The battle in which a game begins; its earlier rounds are unknown. */
 function underWay(state: GameState): BattleReport | null {
   if (!state.battle) return null;
@@ -93,8 +138,8 @@ function underWay(state: GameState): BattleReport | null {
     area: landId(area),
     attacker: start.attacker.nation,
     defender: start.defender.nation,
-    gameRound: state.round,
-    half: state.invasionHalf,
+    ...momentOf(state),
+    decks: decksOf(state, start.attacker.nation, start.defender.nation),
     start,
     rounds: [],
     ...UNDECIDED,
@@ -140,14 +185,18 @@ const leaderAt = (leaders: Places, nation: NationId, area: LandId): LeaderId | n
 type Started = Extract<GameEvent, { type: 'battle-started' }>;
 
 function begun({ area, attacker, defender }: Started, before: GameState, entry: number): BattleReport {
-  const nobody = (nation: NationId): SideForce => ({ nation, ...NO_LOSSES });
+  const nobody = (nation: NationId): SideForce => ({
+    nation,
+    strong: hasStrongInfantry(before, nationOf(nation)),
+    ...NO_LOSSES,
+  });
   return {
     entry,
     area,
     attacker,
     defender,
-    gameRound: before.round,
-    half: before.invasionHalf,
+    ...momentOf(before),
+    decks: decksOf(before, attacker, defender),
     start: { attacker: nobody(attacker), defender: nobody(defender) },
     rounds: [],
     ...UNDECIDED,
@@ -189,11 +238,10 @@ function inRound(report: BattleReport, change: (round: RoundReport) => RoundRepo
 type Rolled = Extract<GameEvent, { type: 'battle-rolled' }>;
 
 function withRound(report: BattleReport, event: Rolled, leaders: Places): BattleReport {
-  const force = {
-    attacker: forceOf(report.attacker, event.attacker, leaderAt(leaders, report.attacker, report.area)),
-    defender: forceOf(report.defender, event.defender, leaderAt(leaders, report.defender, report.area)),
-  };
-  const { attacker, defender } = event;
+  const { attacker, defender, carried, decks = null } = event;
+  const forceOf = (side: BattleSide) =>
+    forceWith(report, side, event[side], leaderAt(leaders, report[side], report.area));
+  const force = { attacker: forceOf('attacker'), defender: forceOf('defender') };
   const round = withDice(report, {
     round: event.round,
     force,
@@ -201,16 +249,21 @@ function withRound(report: BattleReport, event: Rolled, leaders: Places): Battle
     losses: { attacker: NO_LOSSES, defender: NO_LOSSES },
     retreats: [],
     points: [],
+    carried: carried ? { attacker: carried.onAttacker, defender: carried.onDefender } : null,
+    decks,
   });
   const start = report.rounds.length === 0 ? force : report.start;
   return { ...report, start, rounds: [...report.rounds, round] };
 }
 
 function withDice(report: BattleReport, round: Omit<RoundReport, 'dice'>): RoundReport {
-  const { force, rolls, losses } = round;
+  const { force, rolls, losses, carried } = round;
   const read = (side: BattleSide, foe: BattleSide) => {
     const sheltered = shelterOf(areaOf(report.area), foe);
-    return readDice(force[side], force[foe], rolls[side], sheltered, losses[foe]);
+    return readDice(force[side], force[foe], rolls[side], sheltered, losses[foe], {
+      perLoss: report.dicePerUnit,
+      carried: carried?.[foe].before ?? NO_HITS,
+    });
   };
   return {
     ...round,
@@ -219,9 +272,17 @@ function withDice(report: BattleReport, round: Omit<RoundReport, 'dice'>): Round
 }
 
 /** Every unit rolls, so the dice tell who was there (BAT-4). */
-function forceOf(nation: NationId, rolls: Rolls, leader: LeaderId | null): SideForce {
-  const [infantry = 0, cavalry = 0, fort = 0, burh = 0] = UNIT_KINDS.map((unit) => rolls[unit].length);
-  return { nation, infantry, cavalry, fort, burh, leader };
+function forceWith(
+  { start, dicePerUnit }: BattleReport,
+  side: BattleSide,
+  rolls: Rolls,
+  leader: LeaderId | null,
+): SideForce {
+  const { nation, strong } = start[side];
+  const [infantry = 0, cavalry = 0, fort = 0, burh = 0] = UNIT_KINDS.map(
+    (unit) => rolls[unit].length / dicePerUnit,
+  );
+  return { nation, strong, infantry, cavalry, fort, burh, leader };
 }
 
 const sideOf = (report: BattleReport, nation: NationId): BattleSide =>

@@ -1,10 +1,11 @@
+import type { BattleSpec } from '@bretwalda/ai';
 import { areaOf, type GameState, type LandId, landId, type NationId, nationOf } from '@bretwalda/engine';
-import { contestedAreas } from '@bretwalda/engine/queries';
+import { contestedAreas, NO_HITS } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import type { Text } from '../../language/language.ts';
 import { type Forces, forcesAt, forcesIn } from './battle-forces.ts';
-import { isKnownFromStart } from './battle-reports.ts';
-import type { BattleReport, BattleSide, RoundReport } from './battle-types.ts';
+import { decksOf, isKnownFromStart, momentOf } from './battle-reports.ts';
+import type { BattleReport, BattleSide, Decks, RoundReport } from './battle-types.ts';
 
 /** What the battlefield shows: a round with its dice, or two armies facing each other. */
 export interface BattleStage {
@@ -12,6 +13,11 @@ export interface BattleStage {
   readonly round: RoundReport | null;
   readonly gameRound: number;
   readonly half: number;
+  readonly burhFirst: boolean;
+  readonly major: boolean;
+  readonly dicePerUnit: number;
+  /** What is left in the decks, as far as the dice have landed. */
+  readonly decks: Decks;
 }
 
 /** `fought` is null while a battle is only looked at; `shown` rounds of it have landed. */
@@ -22,20 +28,34 @@ export function stageOf(
   shown: number,
   rolling: boolean,
 ): BattleStage {
-  if (!fought)
-    return {
-      now: forcesIn(state, areaOf(area)),
-      round: null,
-      gameRound: state.round,
-      half: state.invasionHalf,
-    };
+  if (!fought) {
+    const now = forcesIn(state, areaOf(area));
+    const decks = decksOf(state, now.attacker.nation, now.defender.nation);
+    return { now, round: null, ...momentOf(state), decks };
+  }
   const round = fought.rounds[rolling ? shown : shown - 1] ?? null;
-  return { now: forcesAt(fought, shown), round, gameRound: fought.gameRound, half: fought.half };
+  const { gameRound, half, burhFirst, major, dicePerUnit } = fought;
+  const { decks } = fought.rounds[shown - 1] ?? fought;
+  return { now: forcesAt(fought, shown), round, gameRound, half, burhFirst, major, dicePerUnit, decks };
 }
 
 /** The side of the people at the screen stands in front; the attacker if both are theirs, or neither. */
 export const frontOf = ({ attacker, defender }: Forces, own: readonly NationId[]): BattleSide =>
   own.includes(defender.nation) && !own.includes(attacker.nation) ? 'defender' : 'attacker';
+
+/** The hits left over before the dice, and after those that have landed (X-BAT-5); undefined: single dice. */
+export function carriedAt(
+  fought: BattleReport | null,
+  dicePerUnit: number,
+  shown: number,
+): BattleSpec['carried'] {
+  if (dicePerUnit === 1) return undefined;
+  const carried = fought?.rounds[shown - 1]?.carried;
+  return {
+    onAttacker: carried?.attacker.after ?? NO_HITS,
+    onDefender: carried?.defender.after ?? NO_HITS,
+  };
+}
 
 /** The forces whose chances are told: those before the first dice, and those that are left. */
 export function forcesToCompare(

@@ -1,4 +1,4 @@
-import type { AreaId, LandId, LeaderId, NationId } from '@bretwalda/engine';
+import type { AreaId, Hits, LandId, LeaderId, NationId } from '@bretwalda/engine';
 import type { BattleUnit, DieAccount } from '@bretwalda/engine/queries';
 
 export type UnitKind = BattleUnit;
@@ -6,6 +6,8 @@ export type BattleSide = 'attacker' | 'defender';
 
 export interface SideForce {
   readonly nation: NationId;
+  /** Its infantry hits, and is hit, like cavalry (GEN-3). */
+  readonly strong: boolean;
   readonly infantry: number;
   readonly cavalry: number;
   readonly fort: number;
@@ -31,6 +33,15 @@ export interface RetreatReport {
   readonly leader: boolean;
 }
 
+/** The cards left to the player of each side, by face; null: dice are rolled (RUL-142). */
+export type Decks = Readonly<Record<BattleSide, readonly number[]>> | null;
+
+/** Hits on one side that are left over: before a round of dice, and after it (X-BAT-5). */
+export interface Carried {
+  readonly before: Hits;
+  readonly after: Hits;
+}
+
 export interface RoundReport {
   readonly round: number;
   readonly force: Readonly<Record<BattleSide, SideForce>>;
@@ -42,6 +53,10 @@ export interface RoundReport {
   readonly retreats: readonly RetreatReport[];
   /** Points scored in this round, for units that fell and for the area. */
   readonly points: readonly { readonly nation: NationId; readonly points: number }[];
+  /** Hits on each side that are left over; null where every hit is a loss. */
+  readonly carried: Readonly<Record<BattleSide, Carried>> | null;
+  /** After the dice of this round. */
+  readonly decks: Decks;
 }
 
 export interface Submission {
@@ -60,6 +75,14 @@ export interface BattleReport {
   /** The round of the game and the half of the invasion. */
   readonly gameRound: number;
   readonly half: number;
+  /** A burh falls before armies (CAS-8). */
+  readonly burhFirst: boolean;
+  /** The attacker moves and fights twice (MAJ-1). */
+  readonly major: boolean;
+  /** Dice of each unit, and hits for each loss (X-BAT-5). */
+  readonly dicePerUnit: number;
+  /** Before the first dice. */
+  readonly decks: Decks;
   readonly start: Readonly<Record<BattleSide, SideForce>>;
   readonly rounds: readonly RoundReport[];
   /** Nations that submitted during it, and after how many rounds of dice (SUB-5). */
@@ -70,6 +93,9 @@ export interface BattleReport {
   /** Who holds the area, once it is decided. */
   readonly holder: NationId | null;
 }
+
+/** How many hits are left over. */
+export const countHits = ({ high, low }: Hits): number => high + low;
 
 export const NO_LOSSES: Losses = { infantry: 0, cavalry: 0, fort: 0, burh: 0, leader: null };
 

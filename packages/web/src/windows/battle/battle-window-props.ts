@@ -1,5 +1,6 @@
 import type { Action, AreaId, GameState, NationId, Seat } from '@bretwalda/engine';
 import type { Player } from '@bretwalda/table';
+import type { ReactNode } from 'react';
 import type { BattleReport } from './battle-types.ts';
 import type { DiceSpeed } from './use-playback.ts';
 
@@ -17,6 +18,8 @@ export interface BattleWindowProps {
   readonly onClose: () => void;
   /** Centres the map on a battle of the list. */
   readonly onPick?: (area: AreaId) => void;
+  /** What is wrong where the game is played. */
+  readonly notice?: ReactNode;
   readonly speed: DiceSpeed;
   readonly onSpeed?: (speed: DiceSpeed) => void;
   /** Nations of the people at the screen: their side stands in front. */

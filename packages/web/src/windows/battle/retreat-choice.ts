@@ -5,7 +5,8 @@ type Retreat = ActionOf<'retreat'>;
 /** One way out of a battle, and the most that may take it. */
 export interface Way {
   readonly key: string;
-  readonly to: AreaId;
+  /** Null: nowhere, they are given up. */
+  readonly to: AreaId | null;
   /** Raiders with different places to withdraw to are told apart by them. */
   readonly home: AreaId | null;
   readonly infantry: number;
@@ -74,7 +75,7 @@ export const wayForAll = (ways: readonly Way[], armies: number): Way | undefined
   const led = ways.some(({ leader }) => leader);
   return ways.find((way) => {
     const party = largest(way);
-    return armies > 0 && sizeOf(party) === armies && party.leader === led;
+    return way.to !== null && armies > 0 && sizeOf(party) === armies && party.leader === led;
   });
 };
 

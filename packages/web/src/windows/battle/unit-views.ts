@@ -5,7 +5,8 @@ import type { DieReport, RoundReport, SideForce, UnitKind } from './battle-types
 export interface UnitView {
   readonly key: string;
   readonly unit: UnitKind;
-  readonly die: DieReport | null;
+  /** None before they are rolled; more than one where each unit rolls several. */
+  readonly dice: readonly DieReport[];
   readonly fate: 'stands' | 'fallen' | 'left';
 }
 
@@ -19,12 +20,13 @@ export function unitViews(
   return UNIT_KINDS.flatMap((unit) => {
     const own = dice.filter((die) => die.unit === unit);
     const many = force[unit];
+    const each = many === 0 ? 0 : own.length / many;
     const lost = round ? round.losses[side][unit] : 0;
     const left = round && (unit === 'infantry' || unit === 'cavalry') ? leftBy(round, force, unit) : 0;
     return Array.from({ length: many }, (_, i) => ({
       key: `${unit}${i}`,
       unit,
-      die: own[i] ?? null,
+      dice: own.slice(i * each, (i + 1) * each),
       fate: i >= many - lost ? 'fallen' : i >= many - lost - left ? 'left' : 'stands',
     }));
   });

@@ -1,5 +1,5 @@
-import { type LeaderId, type Nation, type NationId, nationOf } from '@bretwalda/engine';
-import { BATTLE_UNITS, burhFallsFirst, isStrong, leastToFell } from '@bretwalda/engine/queries';
+import type { LeaderId, NationId } from '@bretwalda/engine';
+import { BATTLE_UNITS, isStrong, leastToFell } from '@bretwalda/engine/queries';
 import type { Forces } from './battle-forces.ts';
 import { type BattleSide, fighters, type SideForce } from './battle-types.ts';
 
@@ -16,15 +16,14 @@ export type BattleFact =
     }
   | { readonly kind: 'cavalry' | 'legions' | 'fort' | 'burh'; readonly nation: NationId }
   | { readonly kind: 'burh-first'; readonly nation: NationId }
-  | { readonly kind: 'no-retreat-yet' };
+  | { readonly kind: 'pairs' | 'no-retreat-yet' };
 
 const FOE = { attacker: 'defender', defender: 'attacker' } as const;
 
 /** What the dice of a force must show to fell ordinary units: one number, or two if some of it are strong. */
-function neededBy(force: SideForce, target: Nation): { needed: number; byStrong: number | null } {
-  const nation = nationOf(force.nation);
+function neededBy(force: SideForce, target: SideForce): { needed: number; byStrong: number | null } {
   const needs = BATTLE_UNITS.filter((unit) => force[unit] > 0).map((unit) =>
-    leastToFell(target, 'infantry', isStrong(nation, unit), false),
+    leastToFell(target, 'infantry', isStrong(force, unit), false),
   );
   const needed = Math.max(...needs);
   const least = Math.min(...needs);
@@ -32,39 +31,41 @@ function neededBy(force: SideForce, target: Nation): { needed: number; byStrong:
 }
 
 /** How the units of one side can be felled (BAT-6, BAT-7, CAS-2, CAS-3). */
-function defences(forces: Forces, side: BattleSide, difficult: boolean, gameRound: number): BattleFact[] {
+function defences(forces: Forces, side: BattleSide, difficult: boolean, burhFirst: boolean): BattleFact[] {
   const force = forces[side];
   const foe = forces[FOE[side]];
   const { nation } = force;
-  if (side === 'defender' && difficult) return [{ kind: 'shelter', nation }, ...burhFacts(force, gameRound)];
+  if (side === 'defender' && difficult) return [{ kind: 'shelter', nation }, ...burhFacts(force, burhFirst)];
   const facts: BattleFact[] = [];
-  const legions = isStrong(nationOf(nation), 'infantry');
+  const legions = force.strong;
   if (!legions && force.infantry + force.burh > 0 && fighters(foe) > 0)
-    facts.push({ kind: 'falls', nation, ...neededBy(foe, nationOf(nation)) });
+    facts.push({ kind: 'falls', nation, ...neededBy(foe, force) });
   if (force.cavalry > 0) facts.push({ kind: 'cavalry', nation });
   if (legions && force.infantry > 0) facts.push({ kind: 'legions', nation });
   if (force.fort > 0) facts.push({ kind: 'fort', nation });
-  return [...facts, ...burhFacts(force, gameRound)];
+  return [...facts, ...burhFacts(force, burhFirst)];
 }
 
-const burhFacts = ({ burh, nation }: SideForce, gameRound: number): BattleFact[] => {
+const burhFacts = ({ burh, nation }: SideForce, burhFirst: boolean): BattleFact[] => {
   if (burh === 0) return [];
-  return [{ kind: burhFallsFirst(gameRound) ? 'burh-first' : 'burh', nation }];
+  return [{ kind: burhFirst ? 'burh-first' : 'burh', nation }];
 };
 
 export function whatCounts(
   forces: Forces,
   difficult: boolean,
-  gameRound: number,
+  burhFirst: boolean,
   begun: boolean,
+  dicePerUnit = 1,
 ): BattleFact[] {
   const leaders = ([forces.attacker, forces.defender] as const).flatMap(({ leader, nation }): BattleFact[] =>
     leader === null ? [] : [{ kind: 'leader', leader, nation }],
   );
   return [
+    ...(dicePerUnit > 1 ? [{ kind: 'pairs' } as const] : []), // X-BAT-5
     ...leaders,
-    ...defences(forces, 'defender', difficult, gameRound),
-    ...defences(forces, 'attacker', difficult, gameRound),
+    ...defences(forces, 'defender', difficult, burhFirst),
+    ...defences(forces, 'attacker', difficult, burhFirst),
     ...(begun ? [] : [{ kind: 'no-retreat-yet' } as const]), // BAT-13
   ];
 }

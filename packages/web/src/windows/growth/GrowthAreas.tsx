@@ -1,5 +1,6 @@
 import type { GrowthArea } from '../../facts/growth.ts';
 import { useText } from '../../language/language.ts';
+import { useRules } from '../../ui/use-rules.ts';
 import styles from './GrowthWindow.module.css';
 
 interface GrowthAreasProps {
@@ -11,11 +12,12 @@ interface GrowthAreasProps {
 export function GrowthAreas({ areas, total }: GrowthAreasProps) {
   const t = useText();
   const words = t.windows.growth;
+  const rules = useRules();
   return (
     <section className={styles.section}>
       <h3 className="title">{words.areas}</h3>
       {areas.length === 0 ? (
-        <p className="muted">{words.noLand}</p>
+        <p className="muted">{words.noLand(rules)}</p>
       ) : (
         <table className={styles.areas}>
           <thead>

@@ -1,8 +1,10 @@
-import type { GameState, NationId } from '@bretwalda/engine';
-import { ARMY_COST, BURH_COST } from '@bretwalda/engine/queries';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { cavalryPrice, infantryPrice, markerTop } from '@bretwalda/engine/queries';
 import type { GrowthAccount } from '../../facts/growth.ts';
 import { purchasesAhead } from '../../facts/purchase.ts';
 import { useText } from '../../language/language.ts';
+import { useRules } from '../../ui/use-rules.ts';
+import { WithTerms } from '../../ui/WithTerms.tsx';
 import styles from './GrowthWindow.module.css';
 import { PointBoxes } from './PointBoxes.tsx';
 import { PurchaseBar } from './PurchaseBar.tsx';
@@ -18,7 +20,13 @@ interface GrowthBreakdownProps {
 export function GrowthBreakdown({ state, nation, growth, isPast }: GrowthBreakdownProps) {
   const t = useText();
   const words = t.windows.growth;
-  const { fromAreas, half, carried, points, burhs, armies, kept, lost } = growth;
+  const { fromAreas, half, carried, points, burhs, cavalry, armies, kept, lost, unfed, removed } = growth;
+  const rules = useRules();
+  const own = nationOf(nation);
+  const armyCost = infantryPrice(state, own);
+  const { burhCost } = rules.figures;
+  const most = markerTop(state, own);
+  const notRaised = Math.min(unfed, Math.floor(points / armyCost));
   const ahead = isPast ? undefined : purchasesAhead(state, nation);
   const spent = (cost: number, n: number) => (n === 0 ? '0' : `−${cost * n}`);
   const rows: readonly (readonly [label: string, value: string, strong?: boolean])[] = [
@@ -26,9 +34,11 @@ export function GrowthBreakdown({ state, nation, growth, isPast }: GrowthBreakdo
     ...(half === undefined ? [] : [[words.half, `−${fromAreas - half}`] as const]),
     [words.carried, `${carried}`],
     [words.together, `${points}`, true],
-    ...(burhs === 0 ? [] : [[words.burhs(burhs), spent(BURH_COST, burhs)] as const]),
-    [words.armies(armies), spent(ARMY_COST, armies)],
-    ...(lost === 0 ? [] : [[words.lost, `−${lost}`] as const]),
+    ...(burhs === 0 ? [] : [[words.burhs(burhs), spent(burhCost, burhs)] as const]),
+    ...(cavalry === 0 ? [] : [[words.cavalry(cavalry), spent(cavalryPrice(state, own), cavalry)] as const]),
+    [words.armies(armies), spent(armyCost, armies)],
+    ...(notRaised === 0 ? [] : [[words.notRaised(notRaised), spent(armyCost, notRaised)] as const]),
+    ...(lost === 0 ? [] : [[kept === most ? words.lost(most) : words.lostAll, `−${lost}`] as const]),
     [words.kept, `${kept}`, true],
   ];
   return (
@@ -38,7 +48,7 @@ export function GrowthBreakdown({ state, nation, growth, isPast }: GrowthBreakdo
         <b>{words.armies(armies)}</b>
         <span className="muted">{words.keptShort(kept)}</span>
       </p>
-      <PointBoxes nation={nation} growth={growth} />
+      <PointBoxes state={state} nation={nation} growth={growth} />
       <dl className={styles.account}>
         {rows.map(([label, value, strong]) => (
           <div key={label} data-strong={strong}>
@@ -47,6 +57,13 @@ export function GrowthBreakdown({ state, nation, growth, isPast }: GrowthBreakdo
           </div>
         ))}
       </dl>
+      {unfed > 0 && (
+        <p className="small">
+          <WithTerms>
+            {[words.unfed(unfed), ...(removed > 0 ? [words.removed(removed)] : [])].join(': ')}
+          </WithTerms>
+        </p>
+      )}
       {!isPast && half !== undefined && <p className="small muted">{words.ask}</p>}
       {ahead && <PurchaseBar nation={nation} {...ahead} />}
     </section>

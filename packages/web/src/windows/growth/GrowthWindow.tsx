@@ -1,5 +1,5 @@
 import { type GameState, type NationId, nationOf, type SeenHistory } from '@bretwalda/engine';
-import { canGrow } from '@bretwalda/engine/queries';
+import { canGrow, clauseIn, infantryPrice } from '@bretwalda/engine/queries';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { growthAhead, isGrowthLeft, lastGrowth } from '../../facts/growth.ts';
@@ -9,6 +9,7 @@ import { Shield } from '../../tokens/Tokens.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useRules } from '../../ui/use-rules.ts';
 import { WithTerms } from '../../ui/WithTerms.tsx';
 import { GrowthAreas } from './GrowthAreas.tsx';
 import { GrowthBreakdown } from './GrowthBreakdown.tsx';
@@ -32,8 +33,9 @@ export function GrowthWindow(props: GrowthWindowProps) {
   const words = t.windows.growth;
   const previous = neighbourNation(state, nation, -1);
   const next = neighbourNation(state, nation, 1);
-  const grows = canGrow(nationOf(nation));
-  const rule = grows ? 'POP-1' : 'POP-6';
+  const grows = canGrow(state, nationOf(nation));
+  const rules = useRules();
+  const rule = clauseIn(state, grows ? 'POP-1' : 'POP-6');
   return (
     <Dialog
       title={words.window(nation)}
@@ -62,7 +64,11 @@ export function GrowthWindow(props: GrowthWindowProps) {
       <GrowthBreakdowns key={nation} state={state} history={history} shown={shown} nation={nation} />
       <div className={styles.rule}>
         <p className="small muted">
-          <WithTerms>{grows ? words.how : t.windows.nation.romanGrowth}</WithTerms>
+          <WithTerms>
+            {grows
+              ? words.how(rules, infantryPrice(state, nationOf(nation)))
+              : t.windows.nation.romanGrowth(rules)}
+          </WithTerms>
         </p>
         <Button size="small" onClick={() => onRule(rule)}>
           {t.game.ruleNamed(rule)}

@@ -7,9 +7,11 @@ import type { HandbookSearch } from './use-search.ts';
 
 interface SearchBarProps {
   readonly search: HandbookSearch;
+  /** What can be searched for. */
+  readonly hint: string;
 }
 
-export function SearchBar({ search }: SearchBarProps) {
+export function SearchBar({ search, hint }: SearchBarProps) {
   const t = useText().handbook;
   const input = useRef<HTMLInputElement>(null);
   const { query, hits, current } = search;
@@ -40,7 +42,7 @@ export function SearchBar({ search }: SearchBarProps) {
         <input
           ref={input}
           value={query}
-          placeholder={t.searchHint}
+          placeholder={hint}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { anchorOf, sectionId } from './anchor.ts';
+import type { Marks } from './marks.ts';
 import { PassageText } from './PassageText.tsx';
 import type { PassageContext } from './passage-context.ts';
 import type { RulePlace } from './rule-places.ts';
@@ -7,10 +8,12 @@ import styles from './SectionView.module.css';
 import type { Hit } from './search-index.ts';
 import type { Block, Section } from './sections.ts';
 import { TableView } from './TableView.tsx';
+import { VariantMarks } from './VariantMarks.tsx';
 
 interface SectionViewProps {
   readonly section: Section;
   readonly rulePlaces: ReadonlyMap<string, RulePlace>;
+  readonly marks: Marks;
   /** Hits of the search by passage. */
   readonly hits: ReadonlyMap<number, readonly Hit[]> | undefined;
   /** Number of the current hit, if it is in this section. */
@@ -23,8 +26,8 @@ interface SectionViewProps {
 const EXAMPLE = /^(Example|Esempio)\b/;
 
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, marked, hits, current, rulePlaces, onGo } = props;
-  const context: PassageContext = { hits, current, rulePlaces, onGo };
+  const { section, marked, hits, current, rulePlaces, marks, onGo } = props;
+  const context: PassageContext = { hits, current, rulePlaces, marks, onGo };
   const Heading = section.depth <= 2 ? 'h3' : 'h4';
   return (
     <div id={sectionId(section.id)} className={styles.section} data-depth={section.depth}>
@@ -53,6 +56,7 @@ function BlockView({ block, title, marked, context }: BlockViewProps) {
     return (
       <p {...anchorOf(block.passage, marked)}>
         <PassageText passage={block.passage} context={context} />
+        <VariantMarks marks={context.marks.get(block.passage.key)} />
       </p>
     );
   const List = block.ordered ? 'ol' : 'ul';
@@ -61,6 +65,7 @@ function BlockView({ block, title, marked, context }: BlockViewProps) {
       {block.items.map((item) => (
         <li key={item.key} {...anchorOf(item, marked)} data-example={EXAMPLE.test(item.plain) || undefined}>
           <PassageText passage={item} context={context} />
+          <VariantMarks marks={context.marks.get(item.key)} />
         </li>
       ))}
     </List>

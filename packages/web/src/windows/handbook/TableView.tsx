@@ -5,6 +5,7 @@ import { PassageText } from './PassageText.tsx';
 import type { PassageContext } from './passage-context.ts';
 import type { Block } from './sections.ts';
 import styles from './TableView.module.css';
+import { VariantMarks } from './VariantMarks.tsx';
 
 type Table = Extract<Block, { readonly kind: 'table' }>;
 
@@ -63,6 +64,7 @@ export function TableView({ table, title, marked, context }: TableViewProps) {
                   {...anchorOf(cell, marked)}
                 >
                   <PassageText passage={cell} context={context} />
+                  <VariantMarks marks={context.marks.get(cell.key)} />
                 </td>
               ))}
             </tr>

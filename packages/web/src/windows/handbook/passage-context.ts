@@ -1,3 +1,4 @@
+import type { Marks } from './marks.ts';
 import type { RulePlace } from './rule-places.ts';
 import type { Hit } from './search-index.ts';
 
@@ -7,6 +8,8 @@ export interface PassageContext {
   readonly hits: ReadonlyMap<number, readonly Hit[]> | undefined;
   /** Number of the current hit. */
   readonly current: number | undefined;
+  /** Optional rules that change what a passage tells. */
+  readonly marks: Marks;
   readonly rulePlaces: ReadonlyMap<string, RulePlace>;
   readonly onGo: (name: string) => void;
 }

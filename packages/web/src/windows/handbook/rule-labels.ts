@@ -1,6 +1,11 @@
-/** Rule labels as the handbook writes them: [MOV-4], [SCORE-11; RUL-10], [OPOP-2, OPOP-3]. */
-const GROUP = /\[([A-Z][A-Z0-9]*-\d+(?:[,;] [A-Z][A-Z0-9]*-\d+)*)\]/g;
+/** Rule labels as the handbooks write them: [MOV-4], [SCORE-11; RUL-10], [X-POP-1, XP-6]. */
+const LABEL = /[A-Z][A-Z0-9]*(?:-[A-Z]+)?-\d+/;
+const GROUP = new RegExp(`\\[(${LABEL.source}(?:[,;] ${LABEL.source})*)\\]`, 'g');
 const WHOLE = new RegExp(`^${GROUP.source}$`);
+const ONE = new RegExp(`^${LABEL.source}$`);
+
+/** Does it name a clause, not a part of the input? */
+export const isLabel = (text: string): boolean => ONE.test(text);
 
 export interface LabelGroup {
   readonly from: number;

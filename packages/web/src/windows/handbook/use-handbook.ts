@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type HandbookText, readHandbook } from './read-handbook.ts';
 
-/** The texts of all languages, fetched only when the window opens. */
-const BOOKS = import.meta.glob<string>(['../../../../../docs/rules.md', '../../../../../docs/regole.md'], {
+/** The texts of all games and languages, fetched only when the window opens. */
+const BOOKS = import.meta.glob<string>(['../../../../../docs/{,redux-}{rules,regole}.md'], {
   query: '?raw',
   import: 'default',
 });
@@ -13,7 +13,7 @@ async function fetchBook(file: string): Promise<string> {
   return book();
 }
 
-/** Read once for each language and kept. */
+/** Read once and kept. */
 const known = new Map<string, HandbookText>();
 
 interface Loaded {

@@ -17,6 +17,8 @@ export function NationScoreRow({
     <tr data-held={row.held}>
       <th scope="row">
         {t.names.areas(row.area)}
+        {row.centre && ' '}
+        {row.centre && <span className={styles.centre}>{t.windows.nation.centre}</span>}
         {row.held && (
           <span className={styles.held}>
             <Flag size={12} aria-hidden="true" />

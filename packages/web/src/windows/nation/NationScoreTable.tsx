@@ -1,5 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
+import { timelineRound } from '@bretwalda/engine/queries';
 import { useId, useState } from 'react';
 import { cardTable, splitTail } from '../../facts/card.ts';
 import type { Column } from '../../facts/columns.ts';
@@ -8,8 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { WithTerms } from '../../ui/WithTerms.tsx';
 import { NationScoreRow } from './NationScoreRow.tsx';
 import styles from './NationScoreTable.module.css';
-
-const yearOf = (round: number): number => TIMELINE[round - 1]?.years[1] ?? 0;
 
 /** Which areas score in which round, what was scored, missed, and is held now (UI-23, UI-27). */
 export function NationScoreTable({
@@ -23,7 +21,8 @@ export function NationScoreTable({
   const words = t.windows.nation;
   const title = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const { columns, rows, totals, gains } = cardTable(state, nation);
+  const { columns, rows, totals, gains, soFar } = cardTable(state, nation);
+  const every = columns.some(({ kind }) => kind === 'every');
   const { head, tail } = splitTail(rows);
   const shown = unfolded ? rows : head;
   const kinds = [...new Set(columns.map(({ kind }) => kind))].filter((kind) => kind !== 'hold');
@@ -39,7 +38,11 @@ export function NationScoreTable({
               {words.areaColumn}
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.key} column={column} />
+              <ColumnHead
+                key={column.key}
+                column={column}
+                year={timelineRound(state, column.last).years[1]}
+              />
             ))}
           </tr>
         </thead>
@@ -65,18 +68,20 @@ export function NationScoreTable({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.onCard}</th>
+            <th scope="row">{every ? words.soFar : words.onCard}</th>
             {columns.map((column, i) => (
               <td key={column.key} data-next={column.next}>
-                {totals[i]}
+                {every ? (soFar[i] ?? t.windows.units.never) : totals[i]}
               </td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{words.gained}</th>
+            <th scope="row">{every ? words.ifNow : words.gained}</th>
             {columns.map((column, i) => (
               <td key={column.key} data-next={column.next} className={styles.gain}>
-                {column.when === 'later' && !column.next ? t.windows.units.never : gains[i]}
+                {column.when === 'later' && !column.next
+                  ? t.windows.units.never
+                  : (gains[i] ?? t.windows.units.never)}
               </td>
             ))}
           </tr>
@@ -91,14 +96,14 @@ export function NationScoreTable({
   );
 }
 
-function ColumnHead({ column }: { readonly column: Column }) {
+function ColumnHead({ column, year }: { readonly column: Column; readonly year: number }) {
   const words = useText().windows.nation;
   const { kind, first, last } = column;
   return (
     <th scope="col" data-next={column.next}>
       <span aria-hidden="true">
         <b>{words.columnShort(first, last)}</b>
-        {words.columnKind(kind, yearOf(last))}
+        {words.columnKind(kind, year)}
       </span>
       <span className="hidden-text">{words.column(kind, first, last)}</span>
     </th>

@@ -1,4 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
+import { areScoresOpen } from '@bretwalda/engine/queries';
 import { standingOf } from '../../facts/expected-points.ts';
 import { useText } from '../../language/language.ts';
 import styles from './NationStanding.module.css';
@@ -11,8 +12,12 @@ export function NationStanding({ state, nation }: { readonly state: GameState; r
   return (
     <dl className={styles.standing}>
       {[
-        [words.pointsNow, points],
-        [words.usual, expected],
+        ...(areScoresOpen(state)
+          ? [
+              [words.pointsNow, points],
+              [words.usual, expected],
+            ]
+          : [[words.pointsNow, t.windows.units.never]]),
         [words.target, target],
       ].map(([label, value]) => (
         <div key={label}>

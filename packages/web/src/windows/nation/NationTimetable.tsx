@@ -1,4 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import type { TimetableRow } from '@bretwalda/text';
 import { useId } from 'react';
 import { isInRow, type TimetableRound, timetableOf, timetableRows } from '../../facts/nation-timetable.ts';
@@ -32,7 +33,7 @@ export function NationTimetable({ state, nation }: { readonly state: GameState; 
           <tbody>
             {timetableRows(rounds).map((kind) => (
               <tr key={kind}>
-                <th scope="row">{words.lane(kind)}</th>
+                <th scope="row">{words.lane(kind, rulesOf(state))}</th>
                 {rounds.map((round) => (
                   <td
                     key={round.round}

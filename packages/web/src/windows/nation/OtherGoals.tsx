@@ -1,4 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import { Check } from 'lucide-react';
 import { eliminationsOf, specialGoalsOf } from '../../facts/eliminations.ts';
 import { useText } from '../../language/language.ts';
@@ -37,16 +38,20 @@ export function OtherGoals({ state, nation }: { readonly state: GameState; reado
       open: line.open,
     }),
   );
+  // Where no card rewards it, nobody misses it.
+  const rewards = rulesOf(state).cardOf.some((card) => card.eliminate !== undefined);
   return (
     <>
-      <section className={styles.section}>
-        <h3 className="title">{words.eliminating}</h3>
-        {eliminations.length === 0 ? (
-          <p className="small muted">{words.noEliminations}</p>
-        ) : (
-          <Goals goals={eliminations} />
-        )}
-      </section>
+      {rewards && (
+        <section className={styles.section}>
+          <h3 className="title">{words.eliminating}</h3>
+          {eliminations.length === 0 ? (
+            <p className="small muted">{words.noEliminations}</p>
+          ) : (
+            <Goals goals={eliminations} />
+          )}
+        </section>
+      )}
       {special.length > 0 && (
         <section className={styles.section}>
           <h3 className="title">{words.goals}</h3>

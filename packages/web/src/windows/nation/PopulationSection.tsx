@@ -1,5 +1,5 @@
-import type { GameState, NationId } from '@bretwalda/engine';
-import { ARMY_COST } from '@bretwalda/engine/queries';
+import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { infantryPrice, markerTop, rulesOf } from '@bretwalda/engine/queries';
 import { populationOf } from '../../facts/population.ts';
 import { useText } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,22 +16,23 @@ interface PopulationSectionProps {
 export function PopulationSection({ state, nation, onGrowth }: PopulationSectionProps) {
   const t = useText();
   const words = t.windows.nation;
+  const cost = infantryPrice(state, nationOf(nation));
   const growth = populationOf(state, nation);
   return (
     <section className={styles.section}>
       <h3 className="title">{words.growthTitle}</h3>
       {growth === undefined ? (
-        <p className="small muted">{words.romanGrowth}</p>
+        <p className="small muted">{words.romanGrowth(rulesOf(state))}</p>
       ) : (
         <dl className={`${styles.rows} small`}>
           <div>
             <dt>{words.marker}</dt>
             <dd className={styles.track}>
-              {Array.from({ length: ARMY_COST }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: six boxes that never change places
+              {Array.from({ length: markerTop(state, nationOf(nation)) + 1 }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: boxes that never change places
                 <i key={i} data-on={i < growth.marker} aria-hidden="true" />
               ))}
-              <span className="tiny">{words.markerOf(growth.marker)}</span>
+              <span className="tiny">{words.markerOf(growth.marker, cost)}</span>
             </dd>
           </div>
           <div>

@@ -3,6 +3,7 @@ import type { BotLevel } from '@bretwalda/table';
 import type { Side } from '../../facts/sides.ts';
 import { useText } from '../../language/language.ts';
 import { PlayerSymbol, Shield } from '../../tokens/Tokens.tsx';
+import { DeckCounts } from '../battle/DeckCounts.tsx';
 import styles from './PlayersWindow.module.css';
 
 export interface SeatedPlayer {
@@ -13,31 +14,35 @@ export interface SeatedPlayer {
 
 interface SideCardProps {
   readonly side: Side;
+  /** Points may be seen. */
+  readonly open: boolean;
   readonly place: number;
   readonly player: SeatedPlayer | undefined;
   readonly onNation: (nation: NationId) => void;
 }
 
 /** One player with all nations. */
-export function SideCard({ side, place, player, onNation }: SideCardProps) {
+export function SideCard({ side, open, place, player, onNation }: SideCardProps) {
   const t = useText();
   const words = t.windows.players;
-  const { seat, colour, points, expected, bid, nations } = side;
+  const { seat, colour, points, expected, bid, handicap, deck, nations } = side;
   const kind = player?.level ? words.computer(t.names.levels(player.level)) : words.person;
   return (
     <li className={styles.side}>
       <div className={styles.head}>
-        <span className="hidden-text">{words.place(place)}</span>
+        {open && <span className="hidden-text">{words.place(place)}</span>}
         <PlayerSymbol colour={colour} size={16} />
         <h3>{player?.name ?? t.names.player(seat)}</h3>
         <span className="small muted">
           {t.names.colours(colour)} · {kind}
         </span>
-        <span className={styles.total}>
-          <b className="number">{points}</b>
-          <span className="hidden-text"> {words.points}</span>
-          <Difference points={points - expected} />
-        </span>
+        {open && (
+          <span className={styles.total}>
+            <b className="number">{points}</b>
+            <span className="hidden-text"> {words.points}</span>
+            <Difference points={points - expected} />
+          </span>
+        )}
       </div>
       {nations.length === 0 ? (
         <p className="muted">{words.noNations}</p>
@@ -46,9 +51,13 @@ export function SideCard({ side, place, player, onNation }: SideCardProps) {
           <thead>
             <tr>
               <th scope="col">{words.nation}</th>
-              <th scope="col">{words.points}</th>
-              <th scope="col">{words.usual}</th>
-              <th scope="col">{words.difference}</th>
+              {open && (
+                <>
+                  <th scope="col">{words.points}</th>
+                  <th scope="col">{words.usual}</th>
+                  <th scope="col">{words.difference}</th>
+                </>
+              )}
               <th scope="col">{words.target}</th>
             </tr>
           </thead>
@@ -66,11 +75,15 @@ export function SideCard({ side, place, player, onNation }: SideCardProps) {
                     {t.names.nations(row.nation)}
                   </button>
                 </th>
-                <td className="number">{row.points}</td>
-                <td>{row.expected}</td>
-                <td>
-                  <Difference points={row.points - row.expected} />
-                </td>
+                {open && (
+                  <>
+                    <td className="number">{row.points}</td>
+                    <td>{row.expected}</td>
+                    <td>
+                      <Difference points={row.points - row.expected} />
+                    </td>
+                  </>
+                )}
                 <td>{row.target}</td>
               </tr>
             ))}
@@ -78,6 +91,8 @@ export function SideCard({ side, place, player, onNation }: SideCardProps) {
         </table>
       )}
       {bid > 0 && <p className="small muted">{words.bidNote(bid)}</p>}
+      {handicap !== 0 && <p className="small muted">{words.handicapNote(handicap, open)}</p>}
+      {deck && <DeckCounts deck={deck} />}
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@bretwalda/engine';
 import type { SeatColour } from '@bretwalda/text';
 import { PLAYER_SYMBOLS } from '../../tokens/shapes.ts';
+import { useRules } from '../../ui/use-rules.ts';
 import { type ChartScale, spread } from './chart-scale.ts';
 import styles from './PointsChart.module.css';
-import { SEAT_FILLS, SEAT_TEXT_COLOURS } from './player-labels.ts';
+import { SEAT_FILLS, SEAT_TEXT_COLOURS, shortName } from './player-labels.ts';
 import { isScoring } from './score-sheet.ts';
 
 /** The totals of one player. */
@@ -23,14 +24,14 @@ interface ChartLinesProps {
 }
 
 const LABEL_GAP = 20;
-const LONGEST_NAME = 9;
 
 /** One line a player, the best on top, with the names at their ends. */
 export function ChartLines({ scale, rounds, lines, viewer }: ChartLinesProps) {
   const { x, y, right, top, bottom } = scale;
+  const rules = useRules();
   const last = lines.map((line) => y(line.totals.at(-1) ?? 0));
   const labels = spread(last, LABEL_GAP, top + 4, bottom);
-  const hasSymbol = (i: number) => i > 0 && (isScoring(rounds[i - 1] ?? 0) || i === rounds.length);
+  const hasSymbol = (i: number) => i > 0 && (isScoring(rules, rounds[i - 1] ?? 0) || i === rounds.length);
   return (
     <>
       {[...lines].reverse().map((line) => (
@@ -50,15 +51,12 @@ export function ChartLines({ scale, rounds, lines, viewer }: ChartLinesProps) {
           x={right + 12}
           y={(labels[i] ?? 0) + 4}
         >
-          {shorten(line.name)} {line.totals.at(-1)}
+          {shortName(line.name)} {line.totals.at(-1)}
         </text>
       ))}
     </>
   );
 }
-
-const shorten = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
 /** Each colour has its own stroke and symbol, so that lines are told apart without colour. */
 const DASHES: Readonly<Record<SeatColour, string | undefined>> = {

@@ -1,10 +1,9 @@
-import { type NationId, present, type SeenHistory } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
+import { type NationId, present, type Seat, type SeenHistory } from '@bretwalda/engine';
+import { timelineRound } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { Download, Map as MapIcon, History as Past } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../language/language.ts';
-import { onlyPerson } from '../../session/people.ts';
 import { LeaderToken } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -20,7 +19,17 @@ import { type ScoreSheet, scoreSheet } from './score-sheet.ts';
 export interface EndScreenProps {
   readonly history: SeenHistory;
   readonly players: readonly Player[];
-  readonly onAgain: () => void;
+  /** The only person at the screen: with several nobody is "you", not even the last one at it. */
+  readonly viewer: Seat | null;
+  /** Another game; a button of its own where the game was played elsewhere. */
+  readonly onAgain?: () => void;
+  readonly again?: ReactNode;
+  /** It ended otherwise than by its rules. */
+  readonly title?: string;
+  /** Where `onStart` leads, if not to the start page. */
+  readonly startWord?: string;
+  /** What else is known of the game. */
+  readonly children?: ReactNode;
   readonly onStart: () => void;
   readonly onMap: () => void;
   readonly onWatch: () => void;
@@ -29,9 +38,7 @@ export interface EndScreenProps {
 
 /** Who has won, by how much, and how the game went (UI-85). */
 export function EndScreen(props: EndScreenProps) {
-  const { history, players } = props;
-  // With several people at the screen nobody is "you", not even the last one at it.
-  const viewer = onlyPerson(players);
+  const { history, players, viewer } = props;
   const t = useText();
   const state = present(history);
   const sheet = useMemo(() => scoreSheet(state), [state]);
@@ -44,9 +51,9 @@ export function EndScreen(props: EndScreenProps) {
       <header className={styles.head}>
         <LeaderToken nation={finest(sheet)} size={48} />
         <div>
-          <p className="eyebrow">{t.record.end.year(TIMELINE[state.round - 1]?.years[1] ?? 0)}</p>
+          <p className="eyebrow">{t.record.end.year(timelineRound(state, state.round).years[1])}</p>
           <h1 ref={title} tabIndex={-1} className="title">
-            {howItEnded(t, state, players)}
+            {props.title ?? howItEnded(t, state, players, viewer)}
           </h1>
         </div>
         <p className={classes('small muted', styles.about)}>
@@ -67,6 +74,7 @@ export function EndScreen(props: EndScreenProps) {
         <div className={classes('card', styles.table)}>
           <ScoreTable {...view} />
         </div>
+        {props.children && <div className={styles.more}>{props.children}</div>}
       </div>
       <EndActions {...props} />
     </main>
@@ -77,7 +85,7 @@ export function EndScreen(props: EndScreenProps) {
 const finest = ({ seats }: ScoreSheet): NationId =>
   [...(seats[0]?.nations ?? [])].sort((a, b) => b.total - a.total)[0]?.nation ?? 'saxons';
 
-function EndActions({ onAgain, onStart, onMap, onWatch, onSave }: EndScreenProps) {
+function EndActions({ onAgain, again, onStart, startWord, onMap, onWatch, onSave }: EndScreenProps) {
   const t = useText();
   return (
     <footer className={styles.foot}>
@@ -91,10 +99,13 @@ function EndActions({ onAgain, onStart, onMap, onWatch, onSave }: EndScreenProps
         {t.record.end.save}
       </Button>
       <span className={styles.gap} />
-      <Button onClick={onStart}>{t.record.end.start}</Button>
-      <Button kind="main" onClick={onAgain}>
-        {t.record.end.again}
-      </Button>
+      <Button onClick={onStart}>{startWord ?? t.record.end.start}</Button>
+      {again}
+      {onAgain && (
+        <Button kind="main" onClick={onAgain}>
+          {t.record.end.again}
+        </Button>
+      )}
     </footer>
   );
 }

@@ -1,20 +1,25 @@
 import type { Reason } from '@bretwalda/ai';
-import type { AreaId, Seat, SeenHistory } from '@bretwalda/engine';
+import { type AreaId, present, type Seat, type SeenHistory } from '@bretwalda/engine';
+import { areScoresOpen } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { useMemo, useState } from 'react';
+import { rulesSummary } from '../../facts/rules-played.ts';
 import { useText } from '../../language/language.ts';
 import { Disc, Swords } from '../../tokens/Tokens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useRules } from '../../ui/use-rules.ts';
 import styles from './Log.module.css';
 import {
   LOG_FILTERS,
   type LogFilter,
   type LogGroup,
   type LogLineView,
+  type LogNote,
   linesOf,
   logGroups,
   reasonOf,
+  withNotes,
 } from './log-lines.ts';
 
 interface LogProps {
@@ -27,9 +32,14 @@ interface LogProps {
   readonly onPick?: (area: AreaId) => void;
   /** Why computer players did what they did, by number of the journal entry. */
   readonly reasons?: ReadonlyMap<number, readonly Reason[]>;
+  /** What was told beside the game. */
+  readonly notes?: readonly LogNote[] | undefined;
+  /** Shows the game as it was after so many entries. */
+  readonly onMoment?: ((length: number) => void) | undefined;
 }
 
 const PAGE = 40;
+const NO_NOTES: readonly LogNote[] = [];
 
 interface ShownGroup {
   readonly group: LogGroup;
@@ -37,16 +47,21 @@ interface ShownGroup {
 }
 
 /** Everything that happened, the newest on top (UI-78, UI-79). */
-export function Log({ history, players, filter: given, onFilter, onPick, reasons }: LogProps) {
+export function Log(props: LogProps) {
+  const { history, players, filter: given, onFilter, onPick, reasons, notes = NO_NOTES, onMoment } = props;
   const t = useText();
   const [kept, setKept] = useState<LogFilter>('all');
   const [limit, setLimit] = useState(PAGE);
   const filter = given ?? kept;
+  const rules = useRules();
   const groups = useMemo(() => logGroups(history), [history]);
+  const [beginning] = history.states;
   const { shown, more } = useMemo(() => {
     const who = (seat: Seat) => players[seat]?.name || t.names.player(seat);
-    return newest(groups, limit, (group) => linesOf(t, group, filter, who));
-  }, [groups, limit, filter, players, t]);
+    return newest(groups, limit, (group) =>
+      withNotes(linesOf(t, group, filter, who, rules), group, groups, notes, filter),
+    );
+  }, [groups, limit, filter, players, t, rules, notes]);
   const choose = (next: LogFilter) => {
     setKept(next);
     setLimit(PAGE);
@@ -56,7 +71,7 @@ export function Log({ history, players, filter: given, onFilter, onPick, reasons
     <section className={styles.log} aria-label={t.record.log.title}>
       <header className={styles.head}>
         <h2 className="title">{t.record.log.title}</h2>
-        <Filters value={filter} onChange={choose} />
+        <Filters offered={filtersFor(history)} value={filter} onChange={choose} />
       </header>
       {shown.length === 0 && (
         <p className="small muted">{groups.length < 2 ? t.record.log.empty : t.record.log.nothing}</p>
@@ -64,12 +79,24 @@ export function Log({ history, players, filter: given, onFilter, onPick, reasons
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.lines} tabIndex={0} aria-label={t.record.log.filters[filter]}>
         {shown.map(({ group, lines }) => (
-          <LogGroupView key={group.key} group={group} lines={lines} reasons={reasons} onPick={onPick} />
+          <LogGroupView
+            key={group.key}
+            group={group}
+            lines={lines}
+            reasons={reasons}
+            onPick={onPick}
+            onMoment={onMoment}
+          />
         ))}
         {more && (
           <Button size="small" onClick={() => setLimit(limit + PAGE)}>
             {t.record.log.older}
           </Button>
+        )}
+        {!more && beginning && filter === 'all' && (
+          <p className="small muted" data-testid="log-rules">
+            {`${t.tableRules.rules}: ${rulesSummary(t, beginning.scenario, beginning.options)}`}
+          </p>
         )}
       </section>
       <p className="hidden-text" aria-live="polite">
@@ -96,12 +123,22 @@ function newest(
   return { shown, more: i >= 0 };
 }
 
-function Filters(props: { readonly value: LogFilter; readonly onChange: (filter: LogFilter) => void }) {
+/** Points that nobody may see yet are not asked for. */
+const filtersFor = (history: SeenHistory): readonly LogFilter[] =>
+  areScoresOpen(present(history)) ? LOG_FILTERS : LOG_FILTERS.filter((filter) => filter !== 'points');
+
+interface FiltersProps {
+  readonly offered: readonly LogFilter[];
+  readonly value: LogFilter;
+  readonly onChange: (filter: LogFilter) => void;
+}
+
+function Filters(props: FiltersProps) {
   const t = useText();
   return (
     <fieldset className={styles.filters}>
       <legend className="hidden-text">{t.record.log.filter}</legend>
-      {LOG_FILTERS.map((filter) => (
+      {props.offered.map((filter) => (
         <button
           key={filter}
           type="button"
@@ -118,9 +155,10 @@ function Filters(props: { readonly value: LogFilter; readonly onChange: (filter:
 interface GroupProps extends ShownGroup {
   readonly reasons: LogProps['reasons'];
   readonly onPick: LogProps['onPick'];
+  readonly onMoment: LogProps['onMoment'];
 }
 
-function LogGroupView({ group, lines, reasons, onPick }: GroupProps) {
+function LogGroupView({ group, lines, reasons, onPick, onMoment }: GroupProps) {
   const t = useText();
   const title = group.nation
     ? t.record.log.turn(t.names.nations(group.nation), group.round)
@@ -137,7 +175,7 @@ function LogGroupView({ group, lines, reasons, onPick }: GroupProps) {
             <li key={line.key} className={styles.line}>
               <LineIcon line={line} />
               <div>
-                <LineText line={line} onPick={onPick} />
+                <LineText line={line} onPick={onPick} onMoment={onMoment} />
                 {why && <p className="tiny muted">{t.reasons(why)}</p>}
               </div>
             </li>
@@ -153,10 +191,25 @@ function LineIcon({ line }: { readonly line: LogLineView }) {
   return <span className={styles.sign}>{line.kind === 'battle' && <Swords size={16} />}</span>;
 }
 
-function LineText({ line, onPick }: { readonly line: LogLineView; readonly onPick: LogProps['onPick'] }) {
+interface LineTextProps extends Pick<GroupProps, 'onPick' | 'onMoment'> {
+  readonly line: LogLineView;
+}
+
+function LineText({ line, onPick, onMoment }: LineTextProps) {
   const t = useText();
-  const { area, text, kind } = line;
+  const { area, text, kind, seq } = line;
   const look = classes('small', kind === 'points' && styles.points);
+  if (onMoment)
+    return (
+      <button
+        type="button"
+        className={classes(look, styles.words)}
+        title={t.record.log.moment}
+        onClick={() => onMoment(seq + 1)}
+      >
+        {text}
+      </button>
+    );
   if (!area || !onPick) return <p className={look}>{text}</p>;
   return (
     <button

@@ -1,4 +1,5 @@
 import type { GameState, NationId, Seat } from '@bretwalda/engine';
+import { areScoresOpen } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { type ReactNode, useState } from 'react';
 import { expectedByNow, standingOf } from '../../facts/expected-points.ts';
@@ -22,6 +23,23 @@ interface PointsPanelProps {
 
 /** Who leads, by how much, and against what is expected by now. */
 export function PointsPanel(props: PointsPanelProps) {
+  return areScoresOpen(props.state) ? <OpenPoints {...props} /> : <HiddenPoints />;
+}
+
+/** Points that nobody may see before the end (RUL-144). */
+function HiddenPoints() {
+  const t = useText();
+  return (
+    <section className={classes('card', styles.panel)} aria-label={t.record.panel.title}>
+      <header>
+        <h2 className="title">{t.record.panel.title}</h2>
+      </header>
+      <p className="small muted">{t.record.hidden}</p>
+    </section>
+  );
+}
+
+function OpenPoints(props: PointsPanelProps) {
   const { state, onOpen } = props;
   const t = useText();
   const { seats } = scoreSheet(state);
@@ -50,8 +68,8 @@ export function PointsPanel(props: PointsPanelProps) {
   );
 }
 
-const expectedOf = (state: GameState, { nations, bid }: SeatScore): number =>
-  nations.reduce((sum, { nation }) => sum + expectedByNow(state, nation), -bid);
+const expectedOf = (state: GameState, { nations, bid, handicap }: SeatScore): number =>
+  nations.reduce((sum, { nation }) => sum + expectedByNow(state, nation), handicap - bid);
 
 interface PlayerRowProps extends PointsPanelProps {
   readonly score: SeatScore;

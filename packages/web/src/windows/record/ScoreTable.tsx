@@ -4,6 +4,7 @@ import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
 import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useRules } from '../../ui/use-rules.ts';
 import { playerName } from './player-labels.ts';
 import styles from './ScoreTable.module.css';
 import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './score-sheet.ts';
@@ -18,6 +19,7 @@ interface ScoreTableProps {
 /** All points by nation and round, with the sums of each player and what there was to aim for. */
 export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
   const t = useText();
+  const rules = useRules();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.region} tabIndex={0} aria-label={t.record.scores.table}>
@@ -28,11 +30,11 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
               <span className="hidden-text">{t.record.table.nation}</span>
             </th>
             {sheet.rounds.map((round) => (
-              <th key={round} scope="col" className={classes(isScoring(round) && styles.scoring)}>
+              <th key={round} scope="col" className={classes(isScoring(rules, round) && styles.scoring)}>
                 <span aria-hidden="true">{round}</span>
                 <span className="hidden-text">
                   {t.record.table.round(round)}
-                  {isScoring(round) && `, ${t.record.table.scoring}`}
+                  {isScoring(rules, round) && `, ${t.record.table.scoring}`}
                 </span>
               </th>
             ))}
@@ -47,7 +49,12 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
             {score.nations.filter(isTold).map((nation) => (
               <NationRow key={nation.nation} score={nation} rounds={sheet.rounds} />
             ))}
-            {score.bid > 0 && <BidRow bid={score.bid} rounds={sheet.rounds} />}
+            {score.bid > 0 && (
+              <GivenRow label={t.record.table.bid} points={-score.bid} rounds={sheet.rounds} />
+            )}
+            {score.handicap !== 0 && (
+              <GivenRow label={t.record.table.handicap} points={score.handicap} rounds={sheet.rounds} />
+            )}
             <SeatRow
               score={score}
               rounds={sheet.rounds}
@@ -71,21 +78,24 @@ interface CellsProps {
 
 const HIGH = 20;
 
-const Cells = ({ byRound, rounds }: CellsProps) => (
-  <>
-    {rounds.map((round, i) => {
-      const points = byRound[i] ?? 0;
-      return (
-        <td
-          key={round}
-          className={classes(isScoring(round) && styles.scoring, points >= HIGH && styles.high)}
-        >
-          {points === 0 ? '' : points}
-        </td>
-      );
-    })}
-  </>
-);
+function Cells({ byRound, rounds }: CellsProps) {
+  const rules = useRules();
+  return (
+    <>
+      {rounds.map((round, i) => {
+        const points = byRound[i] ?? 0;
+        return (
+          <td
+            key={round}
+            className={classes(isScoring(rules, round) && styles.scoring, points >= HIGH && styles.high)}
+          >
+            {points === 0 ? '' : points}
+          </td>
+        );
+      })}
+    </>
+  );
+}
 
 function NationRow({ score, rounds }: { readonly score: NationScore; readonly rounds: readonly number[] }) {
   const t = useText();
@@ -121,13 +131,20 @@ function Aim({ total, aim }: { readonly total: number; readonly aim: number }) {
   );
 }
 
-function BidRow({ bid, rounds }: { readonly bid: number; readonly rounds: readonly number[] }) {
+interface GivenRowProps {
+  readonly label: string;
+  readonly points: number;
+  readonly rounds: readonly number[];
+}
+
+/** Points from before the game: a bid, a handicap. */
+function GivenRow({ label, points, rounds }: GivenRowProps) {
   const t = useText();
   return (
     <tr>
-      <th scope="row">{t.record.table.bid}</th>
+      <th scope="row">{label}</th>
       <Cells byRound={[]} rounds={rounds} />
-      <td className={styles.total}>{t.record.signed(-bid)}</td>
+      <td className={styles.total}>{t.record.signed(points)}</td>
       <td />
     </tr>
   );

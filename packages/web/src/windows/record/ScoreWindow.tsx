@@ -1,4 +1,5 @@
 import { type GameState, present, type Seat, type SeenHistory } from '@bretwalda/engine';
+import { areScoresOpen } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { ChevronRight } from 'lucide-react';
 import { useText } from '../../language/language.ts';
@@ -20,23 +21,40 @@ interface ScoreWindowProps {
 export function ScoreWindow({ history, players, viewer = null, onClose }: ScoreWindowProps) {
   const t = useText();
   const state = present(history);
-  const sheet = scoreSheet(state);
   return (
     <Dialog title={t.record.scores.title} size="full" onClose={onClose} testId="scores">
-      <div className={styles.window}>
-        <div className="card">
-          <ScoreTable state={state} sheet={sheet} players={players} viewer={viewer} />
-        </div>
-        <h3 className="title">{t.record.scores.every}</h3>
-        <div className={styles.nations}>
-          {sheet.seats
-            .flatMap((seat) => seat.nations)
-            .map((score) => (
-              <NationPoints key={score.nation} state={state} score={score} />
-            ))}
-        </div>
-      </div>
+      {areScoresOpen(state) ? (
+        <AllPoints state={state} players={players} viewer={viewer} />
+      ) : (
+        <p className="muted">{t.record.hidden}</p>
+      )}
     </Dialog>
+  );
+}
+
+interface AllPointsProps {
+  readonly state: GameState;
+  readonly players: readonly Player[];
+  readonly viewer: Seat | null;
+}
+
+function AllPoints({ state, players, viewer }: AllPointsProps) {
+  const t = useText();
+  const sheet = scoreSheet(state);
+  return (
+    <div className={styles.window}>
+      <div className="card">
+        <ScoreTable state={state} sheet={sheet} players={players} viewer={viewer} />
+      </div>
+      <h3 className="title">{t.record.scores.every}</h3>
+      <div className={styles.nations}>
+        {sheet.seats
+          .flatMap((seat) => seat.nations)
+          .map((score) => (
+            <NationPoints key={score.nation} state={state} score={score} />
+          ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,12 +1,6 @@
-import {
-  type GameEvent,
-  type NationId,
-  nationId,
-  present,
-  type Seat,
-  type SeenHistory,
-} from '@bretwalda/engine';
+import { type NationId, nationId, present, type Seat, type SeenHistory } from '@bretwalda/engine';
 import { nationsOf } from '@bretwalda/engine/queries';
+import { battleDice } from './dice-statistics.ts';
 import type { NationScore, ScoreSheet } from './score-sheet.ts';
 
 export interface TurningPoint {
@@ -48,18 +42,10 @@ const FAIR = 3.5;
 export function diceLuck(history: SeenHistory, own: readonly NationId[] | null): Luck | null {
   let dice = 0;
   let pips = 0;
-  let battle: Extract<GameEvent, { type: 'battle-started' }> | null = null;
-  for (const event of history.events.flat()) {
-    if (event.type === 'battle-started') battle = event;
-    if (event.type !== 'battle-rolled' || !battle) continue;
-    for (const side of ['attacker', 'defender'] as const) {
-      if (own && !own.includes(battle[side])) continue;
-      const { infantry, cavalry, fort, burh } = event[side];
-      for (const die of [...infantry, ...cavalry, ...fort, ...burh]) {
-        dice++;
-        pips += die;
-      }
-    }
+  for (const { nation, die } of battleDice(history)) {
+    if (own && !own.includes(nation)) continue;
+    dice++;
+    pips += die;
   }
   return dice === 0 ? null : { dice, mean: pips / dice, off: pips / dice / FAIR - 1 };
 }

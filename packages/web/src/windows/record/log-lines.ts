@@ -9,6 +9,7 @@ import {
   type SeenEntry,
   type SeenHistory,
 } from '@bretwalda/engine';
+import type { Rules } from '@bretwalda/engine/queries';
 import type { LogKind } from '@bretwalda/text';
 import type { Text } from '../../language/language.ts';
 
@@ -134,11 +135,12 @@ export function linesOf(
   group: LogGroup,
   filter: LogFilter,
   seatName: (seat: Seat) => string,
+  rules: Rules,
 ): readonly LogLineView[] {
   const lines: LogLineView[] = [];
   group.items.forEach((item, i) => {
     const event = item.events[0] as GameEvent;
-    const line = t.log(event, seatName);
+    const line = t.log(event, seatName, rules);
     if (!line || !isShown(filter, line.kind, event)) return;
     const text = item.events.length > 1 ? together(t, item.events) : line.text;
     const key = `${group.key}.${i}`;
@@ -147,6 +149,43 @@ export function linesOf(
   });
   return lines.reverse();
 }
+
+/** Something told beside the game, at the moment after so many entries. */
+export interface LogNote {
+  readonly key: string;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** The lines of a group, the newest first, with the notes that belong between them. */
+export function withNotes(
+  lines: readonly LogLineView[],
+  group: LogGroup,
+  groups: readonly LogGroup[],
+  notes: readonly LogNote[],
+  filter: LogFilter,
+): readonly LogLineView[] {
+  if (notes.length === 0 || filter !== 'all') return lines;
+  const first = group === groups[0] ? 0 : firstOf(group);
+  const next = groups[groups.indexOf(group) + 1];
+  const end = next ? firstOf(next) : Number.POSITIVE_INFINITY;
+  const own = notes.filter(({ length }) => length >= first && length < end);
+  const told = own.map(
+    ({ key, length, text }): LogLineView => ({
+      key,
+      seq: length - 1,
+      isAction: false,
+      text,
+      kind: 'politics',
+      nation: null,
+      area: null,
+    }),
+  );
+  return [...told.reverse(), ...lines].sort((a, b) => b.seq - a.seq);
+}
+
+/** The number of entries when a group began. */
+const firstOf = ({ items }: LogGroup): number => (items[0]?.seq ?? -1) + 1;
 
 /** Why a computer player did what a line tells; nothing for consequences. */
 export const reasonOf = (

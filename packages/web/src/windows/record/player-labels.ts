@@ -7,11 +7,12 @@ import type { Text } from '../../language/language.ts';
 export const playerName = (t: Text, players: readonly Player[], seat: Seat, viewer: Seat | null): string =>
   seat === viewer ? t.record.you : players[seat]?.name || t.names.player(seat);
 
-/** "person", or "computer, King". */
+/** "person", "computer, King", or only "computer" for one that is called King. */
 export function playerKind(t: Text, players: readonly Player[], seat: Seat): string {
   const player = players[seat];
   if (!player || player.kind === 'person') return t.record.person;
-  return t.record.computer(t.names.levels(player.level));
+  const level = t.names.levels(player.level);
+  return t.record.computer(player.name === level ? null : level);
 }
 
 /** Dark enough to be read on paper. */
@@ -30,3 +31,12 @@ export const SEAT_FILLS: Readonly<Record<SeatColour, string>> = {
   blue: 'var(--blue)',
   purple: 'var(--purple)',
 };
+
+const LONGEST_NAME = 9;
+
+/** A name with room for few letters; a number at its end stays, since it may be all that tells it from others. */
+export function shortName(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const [last = ''] = /\s\d+$/.exec(name) ?? [];
+  return `${name.slice(0, LONGEST_NAME - 1 - last.length).trimEnd()}…${last}`;
+}

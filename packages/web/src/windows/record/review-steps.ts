@@ -1,4 +1,5 @@
-import type { GameEvent, Seat, SeenHistory } from '@bretwalda/engine';
+import type { GameEvent, GameState, Seat, SeenHistory } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import type { Player } from '@bretwalda/table';
 import { type Text, text } from '../../language/language.ts';
 
@@ -24,11 +25,12 @@ export function reviewSteps(
   t: Text = text(),
 ): readonly ReviewStep[] {
   const who = (seat: Seat) => players[seat]?.name ?? t.names.player(seat);
+  const rules = rulesOf(history.states[0] as GameState);
   const steps: ReviewStep[] = [];
   for (let index = Math.max(0, sinceLength); index < history.journal.length; index++) {
     const events = history.events[index + 1] ?? [];
     const lines = events.flatMap((event) => {
-      const line = t.log(event, who);
+      const line = t.log(event, who, rules);
       return line && line.kind !== 'quiet' ? [line.text] : [];
     });
     if (lines.length > 0) steps.push({ index, events, text: lines.join(' ') });

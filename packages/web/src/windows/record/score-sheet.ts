@@ -7,8 +7,15 @@ import {
   type Seat,
   seatsOf,
 } from '@bretwalda/engine';
-import { TIMELINE } from '@bretwalda/engine/data';
-import { bidOf, nationsOf, roster, scenarioOf, seatPoints } from '@bretwalda/engine/queries';
+import {
+  bidOf,
+  handicapOf,
+  nationsOf,
+  type Rules,
+  roster,
+  scenarioOf,
+  seatPoints,
+} from '@bretwalda/engine/queries';
 import { targetOf } from '../../facts/expected-points.ts';
 
 /** The points of a game by nation, player and round. */
@@ -26,6 +33,8 @@ export interface SeatScore {
   readonly byRound: readonly number[];
   /** What the nations cost at the start (BID-5). */
   readonly bid: number;
+  /** What the player was given beforehand (RUL-143). */
+  readonly handicap: number;
   readonly total: number;
   readonly aim: number;
   /** 1 for the first; equals share a place. */
@@ -38,7 +47,8 @@ export interface ScoreSheet {
   readonly seats: readonly SeatScore[];
 }
 
-export const isScoring = (round: number): boolean => TIMELINE[round - 1]?.scoring === true;
+export const isScoring = ({ timeline }: Rules, round: number): boolean =>
+  timeline.some((row) => row.round === round && row.scoring);
 
 export function scoreSheet(state: GameState): ScoreSheet {
   const [first, last] = scenarioOf(state).rounds;
@@ -55,6 +65,7 @@ export function scoreSheet(state: GameState): ScoreSheet {
       nations,
       byRound: rounds.map((_, i) => nations.reduce((sum, score) => sum + (score.byRound[i] ?? 0), 0)),
       bid: bidOf(state, seat),
+      handicap: handicapOf(state, seat),
       total,
       aim: nations.reduce((sum, score) => sum + score.aim, 0),
       place: 1 + totals.filter((other) => other > total).length,
@@ -78,8 +89,8 @@ function nationScore(state: GameState, nation: Nation, rounds: readonly number[]
 }
 
 /** Totals of a seat after each round, with the start before them. */
-export function totalsByRound({ byRound, bid }: SeatScore): readonly number[] {
-  const totals = [0 - bid];
+export function totalsByRound({ byRound, bid, handicap }: SeatScore): readonly number[] {
+  const totals = [handicap - bid];
   for (const points of byRound) totals.push((totals.at(-1) ?? 0) + points);
   return totals;
 }

@@ -66,11 +66,13 @@ function ComingLine({
 }) {
   const t = useText();
   const words = t.windows.timeline;
-  const { nation, armies, seas, leader, status } = coming;
+  const { nation, armies, seas, onBorder, onLand, leader, namesake, status } = coming;
   const parts = [
     armies > 0 && words.armies(armies),
-    seas.length > 0 && t.names.list(seas.map(t.names.fromArea)),
+    seas.length > 0 && words.from(seas, onBorder),
+    onLand && words.onLand,
     leader && t.names.leaders(leader),
+    namesake && words.inName(namesake),
   ].filter(Boolean);
   return (
     <button

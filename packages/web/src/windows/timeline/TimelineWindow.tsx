@@ -1,4 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import { useEffect, useRef } from 'react';
 import { timelineOf } from '../../facts/rounds.ts';
 import { useText } from '../../language/language.ts';
@@ -17,12 +18,17 @@ interface TimelineWindowProps {
 /** Room above the present round, so that the one before it can be seen. */
 const MARGIN = 120;
 const STATUSES = ['major-invasion', 'raid', 'boats'] as const;
+const CROWNS = ['bretwalda', 'king'] as const;
 
 /** All rounds with their years, arrivals, crowns and scoring (UI-81). */
 export function TimelineWindow({ state, onClose, onNation }: TimelineWindowProps) {
   const t = useText();
   const words = t.windows.timeline;
   const list = useRef<HTMLOListElement>(null);
+  const rounds = timelineOf(state);
+  const comings = rounds.flatMap((round) => round.comings);
+  const crowns = CROWNS.filter((crown) => rounds.some((round) => round.crown === crown));
+  const statuses = STATUSES.filter((status) => comings.some((coming) => coming.status.includes(status)));
 
   // The window opens on the present round.
   useEffect(() => {
@@ -37,25 +43,30 @@ export function TimelineWindow({ state, onClose, onNation }: TimelineWindowProps
 
   return (
     <Dialog title={words.window} onClose={onClose} size="wide" testId="timeline-window">
-      <p className="muted">{words.intro}</p>
+      <p className="muted">
+        {words.intro}
+        {comings.some(({ namesake }) => namesake) && ` ${words.names}`}
+      </p>
       <ul className={`${styles.key} small`} aria-label={words.key}>
         <li>
           <Laurel /> {words.scoring}
         </li>
-        <li>
-          <Crown size={18} /> {words.crown.bretwalda}, {words.crown.king}
-        </li>
-        {STATUSES.map((status) => (
+        {crowns.length > 0 && (
+          <li>
+            <Crown size={18} /> {crowns.map((crown) => words.crown[crown]).join(', ')}
+          </li>
+        )}
+        {statuses.map((status) => (
           <li key={status}>
             <StatusIcon status={status} />
             <span>
-              <b>{t.windows.status(status)}:</b> {t.windows.statusNote(status)}
+              <b>{t.windows.status(status)}:</b> {t.windows.statusNote(status, rulesOf(state))}
             </span>
           </li>
         ))}
       </ul>
       <ol ref={list} className={styles.rounds}>
-        {timelineOf(state).map((fact) => (
+        {rounds.map((fact) => (
           <RoundRow key={fact.round} fact={fact} onNation={onNation} />
         ))}
       </ol>

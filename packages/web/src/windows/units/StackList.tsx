@@ -1,4 +1,5 @@
 import { type GameState, type NationId, nationOf } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import { stacksOf } from '../../facts/stacks.ts';
 import { useText } from '../../language/language.ts';
 import { Disc } from '../../tokens/Tokens.tsx';
@@ -9,6 +10,7 @@ export function StackList({ state, nation }: { readonly state: GameState; readon
   const t = useText();
   const words = t.windows.units;
   const stacks = stacksOf(state, nation);
+  const isMixed = (rulesOf(state).maxCavalry[nationOf(nation)] ?? 0) > 0;
   const moving = state.nation === nationOf(nation) && state.pending?.kind === 'move';
   return (
     <section className={styles.section}>
@@ -20,7 +22,7 @@ export function StackList({ state, nation }: { readonly state: GameState; readon
           <li key={`${area}-${unit}-${index}`}>
             <Disc nation={nation} unit={unit} size={24} />
             <b>{t.names.areas(area)}</b>
-            <span>{t.names.units[unit](count)}</span>
+            <span>{t.names.armies(unit, count, isMixed)}</span>
             {moving && (
               <span className="tiny muted">
                 {words.movesLeft}: {words.leftOf(left, most)}

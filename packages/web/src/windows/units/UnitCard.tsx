@@ -2,6 +2,7 @@ import type { NationId } from '@bretwalda/engine';
 import type { UnitFact } from '../../facts/units.ts';
 import { useText } from '../../language/language.ts';
 import { BurhToken, Disc, FortToken, LeaderToken } from '../../tokens/Tokens.tsx';
+import { useRules } from '../../ui/use-rules.ts';
 import styles from './UnitsWindow.module.css';
 
 function UnitToken({ nation, unit }: { readonly nation: NationId; readonly unit: UnitFact['unit'] }) {
@@ -15,11 +16,14 @@ function UnitToken({ nation, unit }: { readonly nation: NationId; readonly unit:
 export function UnitCard({ nation, unit: fact }: { readonly nation: NationId; readonly unit: UnitFact }) {
   const t = useText();
   const words = t.windows.units;
-  const { unit, inPlay, total, hitsOn, hitsStrongOn, fallsTo, fallsInDifficult, moves, led, cost } = fact;
+  const rules = useRules();
+  const { unit, inPlay, total, dice, hitsOn, hitsStrongOn, fallsTo, fallsInDifficult, moves, led, cost } =
+    fact;
   const roll = (least: number | undefined) => (least === undefined ? words.noDie : words.least(least));
   const rows: readonly (readonly [string, string])[] = [
     [words.inPlay, total === undefined ? `${inPlay}` : t.windows.of(inPlay, total)],
-    ...(unit === 'leader' ? [] : [[words.hitPoints, '1'] as const]),
+    ...(dice > 1 ? [[words.dice, `${dice}`] as const] : []),
+    ...(dice > 0 ? [[words.hitPoints, `${dice}`] as const] : []),
     [words.hitsOn, roll(hitsOn)],
     ...(hitsStrongOn === undefined ? [] : [[words.hitsStrongOn, roll(hitsStrongOn)] as const]),
     [words.fallsTo, fallsTo === undefined ? words.fallsAlone : words.least(fallsTo)],
@@ -34,9 +38,9 @@ export function UnitCard({ nation, unit: fact }: { readonly nation: NationId; re
     <li className={styles.unit}>
       <div className={styles.head}>
         <UnitToken nation={nation} unit={unit} />
-        <h3 className="title">{words.name(unit)}</h3>
+        <h3 className="title">{words.name(unit, rules)}</h3>
       </div>
-      <p className="small muted">{words.note(unit)}</p>
+      <p className="small muted">{words.note(unit, rules)}</p>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>

@@ -34,7 +34,7 @@ export function UnitsWindow({ state, nation, onClose }: UnitsWindowProps) {
         ))}
       </ul>
       <p className={`${styles.notes} small muted`}>
-        {canGrow(nationOf(nation)) ? words.supply(supplyOf(state, nation)) : words.romanRoads}
+        {canGrow(state, nationOf(nation)) ? words.supply(supplyOf(state, nation)) : words.romanRoads}
         {units.some(({ unit }) => unit === 'leader') && ` ${words.bonus}`}
       </p>
       <div className={styles.below}>

@@ -1,8 +1,8 @@
 import type { GameLink } from '@bretwalda/table';
 import { useEffect } from 'react';
-import type { Session } from '../session/session.ts';
-import { soundForAll } from '../sound/event-sounds.ts';
-import { playSound } from '../sound/sounds.ts';
+import type { Session } from '../../session/session.ts';
+import { soundForAll } from '../../sound/event-sounds.ts';
+import { playSound } from '../../sound/sounds.ts';
 
 /** What happens in a game can be heard, and so can a refusal. */
 export function useGameSounds(session: Session, link: GameLink): void {
