@@ -15,5 +15,11 @@ export default defineConfig({
       },
     },
   ],
-  test: { include: ['packages/*/test/**/*.test.{ts,tsx}'], testTimeout: 120_000, maxWorkers: '100%' },
+  test: {
+    include: ['packages/*/test/**/*.test.{ts,tsx}'],
+    globalSetup: ['packages/server/test/support/global.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: '100%',
+  },
 });

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { shrinkPng } from './screenshots-png.mjs';
 import { startServer } from './serve.mjs';
 import { option, root } from './tools.mjs';
-import { DESKTOP, launch, openPage, openSaved, openStart, PHONE, untilStill } from './web-measure-page.mjs';
+import {
+  DESKTOP,
+  launch,
+  openFile,
+  openPage,
+  openSaved,
+  openStart,
+  PHONE,
+  untilDrawn,
+  untilStill,
+} from './web-measure-page.mjs';
 
 // Takes pictures of the built game. The games they show lie in docs/screenshots/games; the address fixes dice and bots.
 //   npm run screenshots                   the six that the README and the docs show, into docs/screenshots
@@ -29,6 +39,15 @@ async function openFromMenu(page, index) {
   await page.getByTestId('game-menu').getByRole('button').nth(index).tap();
 }
 
+/** A game that begins at a position: the first person sits down. */
+async function openPosition(page, url, name) {
+  await openFile(page, url, game(name));
+  await page.getByRole('button', { name: /^(Ready|Pronto)$/ }).click();
+  await untilDrawn(page);
+}
+
+const nextPhase = (page) => page.getByTestId('next-phase').click();
+
 /** What each picture shows, and how to get there. */
 const SCREENS = {
   start: (page, url) => openStart(page, url),
@@ -36,6 +55,28 @@ const SCREENS = {
     await page.goto(`${url}#/new`);
     await page.getByTestId('begin').waitFor();
     await page.locator('aside svg path').first().waitFor();
+  },
+  'rules-choice': async (page, url) => {
+    await page.goto(`${url}#/new`);
+    await page.getByTestId('change-rules').click();
+    const dialog = page.getByTestId('rules-dialog');
+    for (const group of ['retreats', 'dice']) {
+      await dialog.getByTestId(`rules-${group}`).locator('summary').click();
+      await dialog.getByTestId(`rules-${group}`).getByRole('switch').last().click();
+    }
+    await dialog
+      .getByRole('group')
+      .first()
+      .evaluate((body) => body.scrollTo(0, 0));
+  },
+  rules: async (page, url) => {
+    await page.goto(`${url}#/new`);
+    await page.getByTestId('game-computer-game').click();
+    await page.getByTestId('begin').click();
+    await page.getByTestId('menu').click();
+    const name = /^(Rules of this game|Regole di questa partita)$/;
+    await page.getByTestId('game-menu').getByRole('button', { name }).click();
+    await page.getByTestId('rules-window').waitFor();
   },
   board: async (page, url, { phone }) => {
     await openSaved(page, url, game('saxons'));
@@ -81,6 +122,36 @@ const SCREENS = {
     await page.getByTestId('handbook').waitFor();
     await page.getByTestId('handbook').locator('h2, h3').first().waitFor();
   },
+  'redux-new-game': async (page, url) => {
+    await page.goto(`${url}#/new`);
+    await page.getByTestId('game-redux').click();
+    await page.locator('aside svg path').first().waitFor();
+  },
+  'redux-board': (page, url) => openPosition(page, url, 'redux'),
+  'redux-nation': async (page, url) => {
+    await openPosition(page, url, 'redux');
+    await page.locator('header [aria-current=step]:visible').first().click();
+    await page.getByTestId('nation-window').waitFor();
+  },
+  'redux-timeline': async (page, url, { phone }) => {
+    await openPosition(page, url, 'redux');
+    if (phone) await openFromMenu(page, 4);
+    else await page.getByTestId('timeline-strip').getByRole('button').click();
+    await page.getByTestId('timeline-window').waitFor();
+  },
+  'redux-end': async (page, url) => {
+    await openPosition(page, url, 'redux-last');
+    await nextPhase(page);
+    await page.getByTestId('to-end').click();
+    await page.getByTestId('end').waitFor();
+  },
+  'decks-battle': async (page, url) => {
+    await openPosition(page, url, 'decks');
+    await nextPhase(page);
+    const roll = page.getByTestId('battle').getByRole('button', { name: /^(Roll the dice|Lancia i dadi)$/ });
+    await roll.click();
+    await page.waitForTimeout(1200); // the dice roll
+  },
 };
 
 const DARK = ['board', 'battle'];
@@ -121,6 +192,7 @@ async function take(browser, url, { screen, device, language, theme }) {
       motion: 'off',
       dice: 'fast',
       sound: false,
+      confirmIdle: false,
       language,
       theme,
       view: screen === 'list' ? 'list' : 'map',
@@ -129,7 +201,7 @@ async function take(browser, url, { screen, device, language, theme }) {
     colorScheme: theme,
     locale: language === 'it' ? 'it-IT' : 'en-GB',
   });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   try {
     await SCREENS[screen](page, `${url}?seed=7`, { phone });
     await page.waitForLoadState('networkidle');

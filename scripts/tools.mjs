@@ -48,6 +48,8 @@ export function build() {
     'packages/ai',
     'packages/text',
     'packages/table',
+    'packages/protocol',
+    'packages/server',
     'packages/cli',
     'packages/bench',
   ]);

@@ -57,14 +57,24 @@ export async function openStart(page, url) {
   await page.getByTestId('new-game').waitFor();
 }
 
-/** Opens a saved game as if its file had been chosen. */
-export async function openSaved(page, url, text, name = 'Bretwalda 871.txt') {
+/** Chooses a file with a game or a position. */
+export async function openFile(page, url, text, name = 'Bretwalda 871.txt') {
   await page.goto(`${url}#/new`);
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, 'utf8') };
   await page.getByTestId('file').first().setInputFiles(file);
   await page.waitForURL(/#\/game\//);
+}
+
+/** The game is on the screen. */
+export async function untilDrawn(page) {
   await page.locator('[role=application] [data-nation], [data-testid=list-view]').first().waitFor();
   await untilStill(page);
+}
+
+/** Opens a saved game as if its file had been chosen. */
+export async function openSaved(page, url, text, name) {
+  await openFile(page, url, text, name);
+  await untilDrawn(page);
 }
 
 /** Fonts there, pictures drawn, nothing on its way. */

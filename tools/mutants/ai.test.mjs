@@ -3,7 +3,7 @@ import.meta.glob(
   [
     '../../packages/ai/test/**/*.test.ts',
     // Whole games and duels.
-    '!**/{*games,levels,strength,rollout,budget}.test.ts',
+    '!**/{*games,levels,own-rules,strength,rollout,budget}.test.ts',
     // Thousands of battles fought by the engine and by chance.
     '!**/odds/{engine,properties}.test.ts',
     // Threads, and the code read as text.

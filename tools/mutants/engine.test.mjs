@@ -3,6 +3,8 @@ import.meta.glob(
   [
     '../../packages/engine/test/**/*.test.ts',
     '!**/{golden,fuzz,journals}/**',
+    // Whole games by chance.
+    '!**/{own-order,own-rules,same-rules}.test.ts',
     // These read the code as text, and Stryker writes into it.
     '!**/{layers,shadow-rules}.test.ts',
   ],

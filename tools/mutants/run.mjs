@@ -18,7 +18,13 @@ import { isCaught } from './verdict.mjs';
  * of a part are listed in `<name>.test.mjs`: a further package is an entry here and a file there.
  */
 const PARTS = [
-  { name: 'engine', folders: ['packages/engine/src'], skip: /\/(data|index)/, lines: 120, goal: 95 },
+  {
+    name: 'engine',
+    folders: ['packages/engine/src'],
+    skip: /\/(data(?!\/(choices|variants\/changes)\.)|index)/,
+    lines: 120,
+    goal: 95,
+  },
   { name: 'ai', folders: ['packages/ai/src'], skip: /\/(index|node|web|weights|par)\b/, lines: 60, goal: 85 },
   { name: 'table', folders: ['packages/table/src'], skip: /\/(index|link)\./, lines: 60, goal: 90 },
   {
