@@ -47,7 +47,9 @@ export async function compare(folder: string, games: number): Promise<object> {
   }
   for (const name of NAMES) players[name].disconnect();
   if (actions.own !== actions.other)
-    throw new Error(`The two engines do not play the same games: ${actions.own} actions here, ${actions.other} there.`);
+    throw new Error(
+      `The two engines do not play the same games: ${actions.own} actions here, ${actions.other} there.`,
+    );
   const ratios = times.own.map((time, i) => (times.other[i] as number) / time).sort((a, b) => a - b);
   const quarter = (n: number) => Number((ratios[Math.floor((n * ratios.length) / 4)] as number).toFixed(3));
   const perSecond = (name: Name) => Math.round((actions[name] * 1000) / sum(times[name]));
