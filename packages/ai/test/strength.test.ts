@@ -38,6 +38,10 @@ describe('Strength', () => {
     expect(meanLead('standard-4', 'squire', 'greedy', [1, 2, 3])).toBeGreaterThan(12);
   });
 
+  it('so is a squire in reduX (about 30 points)', () => {
+    expect(meanLead('redux-4', 'squire', 'greedy', [1, 2, 3, 4])).toBeGreaterThan(10);
+  });
+
   it('a thane is well ahead of one who is greedy (about 80 points)', () => {
     expect(meanLead('two-early', 'thane', 'greedy', [1])).toBeGreaterThan(20);
   });

@@ -23,7 +23,8 @@ interface Candidate {
 /** The plans to compare: the first, and others that end in different positions. */
 export function candidates(search: Search, own: Stakes): Candidate[] {
   const { evaluation, level, state, random, watch } = search;
-  const first = planTurn(evaluation.forecast(state), own, wrongBy(level.noise, 0, random));
+  const errors = level.noise * evaluation.weights.errors;
+  const first = planTurn(evaluation.forecast(state), own, wrongBy(errors, 0, random));
   const found: Candidate[] = [{ plan: first, total: HEAD_START }];
   const { ideas, plans } = level.effort[stageOf(state)];
   if (plans <= 1) return found;

@@ -52,4 +52,5 @@ export const REDUX_WEIGHTS: Weights = {
   leader: 2,
   crown: 5,
   election: 0.5,
+  errors: 0.5,
 };

@@ -73,6 +73,8 @@ export interface Weights {
   readonly crown: number;
   /** The probability that today's majority is still one at the next election. */
   readonly election: number;
+  /** How large the errors of a level are: where every round brings points, the same ones cost more. */
+  readonly errors: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -122,4 +124,5 @@ export const WEIGHTS: Weights = {
   leader: 2,
   crown: 5,
   election: 0.6,
+  errors: 1,
 };
