@@ -1,5 +1,6 @@
 import type { PresetId, VariantGroup } from '@bretwalda/engine/data';
 import type { tableRules as en } from '../en/table-rules.ts';
+import { signed } from '../signs.ts';
 import type { PresetText, RulesetText } from '../subjects.ts';
 import { list } from './grammar.ts';
 import { count } from './numbers.ts';
@@ -53,8 +54,6 @@ const GROUPS: Readonly<Record<VariantGroup, string>> = {
   dice: 'Dadi e fortuna',
   'first-printing': 'Solo nella prima stampa',
 };
-
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
 export const tableRules: typeof en = {
   ruleset: (id) => RULESETS[id] ?? { name: id, line: '', difference: '', hours: '' },
