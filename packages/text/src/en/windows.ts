@@ -109,6 +109,8 @@ function target(one: Target): string {
       return 'a Roman fort';
     case 'leader':
       return leader(one.leader);
+    case 'any-leader':
+      return 'any enemy leader';
     case 'other-leader':
       return 'any other leader';
   }

@@ -114,6 +114,8 @@ function target(one: Target): string {
       return 'un forte romano';
     case 'leader':
       return leader(one.leader);
+    case 'any-leader':
+      return 'qualsiasi comandante nemico';
     case 'other-leader':
       return 'ogni altro comandante';
   }
