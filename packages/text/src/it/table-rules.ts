@@ -95,7 +95,7 @@ export const tableRules: typeof en = {
   deals: {
     label: 'Accordi',
     note: 'Che cosa i giocatori possono concordare tra loro',
-    tip: 'Liberi: si può concordare qualsiasi cosa. A voce alta: solo davanti a tutti. Nessuno: non se ne fanno. Il gioco non lo impone.',
+    tip: 'Liberi: si può concordare qualsiasi cosa. A voce alta: solo davanti a tutti. Nessuno: non se ne fanno. Il gioco non lo fa rispettare.',
     free: 'Liberi',
     open: 'A voce alta',
     none: 'Nessuno',
