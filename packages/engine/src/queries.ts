@@ -105,6 +105,7 @@ export {
   occupyAward,
   scoresHalf,
 } from './query/hold-account.ts';
+export { leaderAfterStep, leaderStepProblem } from './query/leader-step.ts';
 export {
   arrivesLater,
   growsLater,
@@ -174,8 +175,6 @@ export {
   afterStep,
   isDone,
   isLed,
-  leaderAfterStep,
-  leaderStepProblem,
   stepProblem,
   stepsFor,
 } from './query/step.ts';

@@ -54,7 +54,7 @@ export interface Landing {
 /** A unit whose defeat a card rewards. */
 export type Target =
   | { readonly kind: 'army' | 'cavalry'; readonly nation: NationId }
-  | { readonly kind: 'any-army' | 'fort' | 'turncoat' | 'other-leader' }
+  | { readonly kind: 'any-army' | 'fort' | 'turncoat' | 'any-leader' | 'other-leader' }
   | { readonly kind: 'leader'; readonly leader: LeaderId };
 
 /** What the defeat of one unit pays. */

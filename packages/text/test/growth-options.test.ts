@@ -46,8 +46,9 @@ describe.each([
     expect(grown(1)).toContain(t.names.units.infantry(1));
   });
 
-  it('DIG-41: a card names all other leaders together', () => {
+  it('DIG-41: a card names all leaders together, or all but those that it pays for anyway', () => {
     const words = t.windows.nation;
-    expect(JSON.stringify(words.targets([{ kind: 'other-leader' }]))).toMatch(/leader|comandante/);
+    expect(words.targets([{ kind: 'any-leader' }])).toMatch(/enemy leader|comandante nemico/);
+    expect(words.targets([{ kind: 'other-leader' }])).toMatch(/other leader|altro comandante/);
   });
 });

@@ -34,6 +34,15 @@ describe('sentences', () => {
     expect(en.phases.turn('population', computer, 'saxons').note).toContain('every 6 points');
   });
 
+  it('mark one rule of the handbook in the singular, several in the plural', () => {
+    expect(en.handbook.marked(1)).toMatch(/rule is .* It stands at the clauses that it changes/);
+    expect(en.handbook.marked(2)).toMatch(
+      /2 optional rules are .* They stand at the clauses that they change/,
+    );
+    expect(italian.handbook.marked(1)).toMatch(/una regola .* Sta accanto alle clausole che cambia,/);
+    expect(italian.handbook.marked(2)).toMatch(/2 regole .* Stanno accanto alle clausole che cambiano,/);
+  });
+
   it('X-GEN-2: leave out keys and signs of what the game does not have', () => {
     const keys = (rules: typeof RULES) => en.game.keyList(rules).map(([key]) => key);
     expect(keys(RULES)).toContain('L');

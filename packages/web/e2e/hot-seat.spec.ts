@@ -1,4 +1,5 @@
-import { Board, newGame, playToEnd, Screen } from './play/index.ts';
+import type { Page } from '@playwright/test';
+import { Board, fightAll, newGame, playToEnd, Screen } from './play/index.ts';
 import { answer, asked, battle, door, endPhase, march, openPosition } from './positions/table.ts';
 import { axe, expect, test, withSettings } from './support/index.ts';
 
@@ -114,11 +115,41 @@ test.describe('a battle of people at one screen', () => {
   });
 });
 
-test('at the end nobody of several people is called you', async ({ page }) => {
-  await openPosition(page, 'last');
+test('decks, kept hits and hidden scores in the last battle; the end tells all, and calls nobody you', async ({
+  page,
+}) => {
+  await openPosition(page, 'house', { seed: 1, settings: { dice: 'fast' } });
+  await march(page, 'normans', 'essex', 'kent');
   await endPhase(page);
+  const side = (nation: RegExp) => battle(page).getByRole('region', { name: nation });
+  const full =
+    'Cards left in the deck: 4 with a 1, 4 with a 2, 4 with a 3, 4 with a 4, 4 with a 5, 4 with a 6';
+  for (const nation of [/^Normans, /, /^Saxons, /]) await expect(side(nation)).toContainText(full);
+  await answer(battle(page), 'Roll the dice').click();
+  await expect(battle(page)).toContainText('Retreat?');
+  for (const nation of [/^Normans, /, /^Saxons, /]) await expect(side(nation)).not.toContainText(full);
+  await expect(battle(page)).toContainText(/1 hit kept for the next roll/);
+  await answer(battle(page), 'Close').click();
+  await expectHidden(page);
+  await answer(page, 'Open the battle').click();
+  await fightAll(new Screen(page), (button) => button.click());
   await page.getByTestId('to-end').click();
   const end = page.getByTestId('end');
   await expect(end.getByRole('heading', { level: 1 })).toContainText(/Player \d/);
   await expect(end).not.toContainText(/\byou\b/i);
+  await expect(end).toContainText('Handicap');
+  await expect(end).toContainText(/−\d/); // Player 3 ends below zero
 });
+
+/** Neither a panel nor a window nor the log tells a point. */
+async function expectHidden(page: Page): Promise<void> {
+  const hidden = 'Points stay hidden until the game is over.';
+  await expect(page.getByText(hidden)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Log' })).not.toContainText(/ score | points/);
+  await answer(page, 'Players').click();
+  const players = page.getByRole('dialog');
+  await expect(players).toContainText(hidden);
+  await expect(players).toContainText('Handicap at the end: −40.');
+  await expect(players.getByRole('columnheader', { name: 'Points' })).toHaveCount(0);
+  await answer(players, 'Close').click();
+}

@@ -53,12 +53,18 @@ describe('DIG-40: prices', () => {
 describe('DIG-41: every leader scores', () => {
   it('DIG-41: the card says so in one line', () => {
     const goals = (variants: readonly string[]) => eliminationsOf(normans(variants), 'picts');
-    expect(goals([]).flatMap(({ targets }) => targets.map(({ kind }) => kind))).not.toContain('other-leader');
+    expect(goals([]).flatMap(({ targets }) => targets.map(({ kind }) => kind))).not.toContain('any-leader');
     expect(goals(['every-leader-scores']).at(-1)).toMatchObject({
       points: 6,
-      targets: [{ kind: 'other-leader' }],
+      targets: [{ kind: 'any-leader' }],
       open: true,
     });
+  });
+
+  it('DIG-41: beside a leader that the card names, it is any other', () => {
+    const all = eliminationsOf(normans(['every-leader-scores']), 'normans');
+    expect(all.flatMap(({ targets }) => targets)).toContainEqual({ kind: 'leader', leader: 'harold' });
+    expect(all.at(-1)).toMatchObject({ targets: [{ kind: 'other-leader' }] });
   });
 });
 

@@ -28,6 +28,7 @@ import { battlesOf } from '../src/windows/battle/battle-reports.ts';
 import { carriedAt, stageOf } from '../src/windows/battle/battle-stage.ts';
 import type { BattleReport, RoundReport } from '../src/windows/battle/battle-types.ts';
 import { unitViews } from '../src/windows/battle/unit-views.ts';
+import { OtherGoals } from '../src/windows/nation/OtherGoals.tsx';
 import { PlayersWindow } from '../src/windows/players/PlayersWindow.tsx';
 import { ScoreTable } from '../src/windows/record/ScoreTable.tsx';
 import { ScoreWindow } from '../src/windows/record/ScoreWindow.tsx';
@@ -246,6 +247,16 @@ describe('RUL-144: hidden scores', () => {
     expect(marks(HIDDEN)).toContain('untold');
     expect(cardTable(shown(HIDDEN).state, 'saxons').gains[0]).toBeNull();
   });
+
+  it('nor does it say of earlier goals that they were not reached', () => {
+    const goals = (options: string) => {
+      const session = at(position(options), 2);
+      return wordsOf(<OtherGoals state={session.scene.get().state} nation="romans" />, session);
+    };
+    expect(goals('')).toContain('no longer possible');
+    expect(goals(HIDDEN)).toContain('Boudicca');
+    expect(goals(HIDDEN)).not.toContain('no longer possible');
+  });
 });
 
 describe('RUL-143: handicap', () => {
@@ -272,6 +283,26 @@ describe('RUL-143: handicap', () => {
     const side = (s: typeof state) => sidesOf(s).find(({ seat }) => seat === 2);
     expect(side(state)?.points).toBe(4);
     expect(side(state)?.expected).toBe((side(plain)?.expected ?? 0) - 3);
+  });
+
+  it('can bring a total below zero, which is written with a minus sign everywhere', () => {
+    const session = at(`${ESSEX}options {"handicap":[0,0,-3,12]}`, 2);
+    const { state, game } = session.scene.get();
+    const { players } = game.config;
+    const nothing = () => {};
+    const words = [
+      wordsOf(<RecordPanel onOpen={nothing} />, session),
+      wordsOf(
+        <PlayersWindow state={state} players={players} onClose={nothing} onNation={nothing} />,
+        session,
+      ),
+      wordsOf(<ScoreWindow history={game} players={players} onClose={nothing} />, session),
+    ];
+    for (const told of words) {
+      expect(told).toContain('−3');
+      expect(told).not.toMatch(/(?<![\w–])-\d/);
+    }
+    expect(en.names.counts.points(-3)).toBe('−3 points');
   });
 });
 

@@ -21,6 +21,7 @@ import type { ViolationDetails } from '../model/violation-details.ts';
 import { allowanceOf, leaderAllowance } from '../query/allowance.ts';
 import { attackForbiddenBy, hasPassage, isPassage } from '../query/attack.ts';
 import { stackingCure } from '../query/cure.ts';
+import { type LeaderStepProblem, leaderStepProblem, leavesLeaderAlone } from '../query/leader-step.ts';
 import { type Mover, moverOf } from '../query/mover.ts';
 import { armiesIn, fightersIn, stackSizeIn } from '../query/occupation.ts';
 import { heldWith, mayGroupLeave, placedAmongEnemies } from '../query/overrun.ts';
@@ -28,15 +29,7 @@ import { landAccount } from '../query/population.ts';
 import { canReduceExcess, canReduceTogether, mustLandFrom } from '../query/reach.ts';
 import { areasHeld, gaveUpLand, mustSpread } from '../query/spread.ts';
 import { mayOverstack, normalLimits, overstackLimit, stackingExcess } from '../query/stacking.ts';
-import {
-  isLed,
-  type LeaderStepProblem,
-  leaderStepProblem,
-  leavesLeaderAlone,
-  roomToHalt,
-  type StepProblem,
-  stepProblem,
-} from '../query/step.ts';
+import { isLed, roomToHalt, type StepProblem, stepProblem } from '../query/step.ts';
 import { revocableAreas } from './abandonment.ts';
 
 /** Why a move, or the end of movement, is refused, with the areas and numbers involved. */

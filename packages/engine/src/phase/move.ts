@@ -8,8 +8,9 @@ import { groupAt } from '../model/readers.ts';
 import { calendarOf } from '../model/rules.ts';
 import type { Rewind } from '../model/state.ts';
 import { isPassage } from '../query/attack.ts';
+import { leaderAfterStep } from '../query/leader-step.ts';
 import { moverOf } from '../query/mover.ts';
-import { afterStep, isLed, leaderAfterStep } from '../query/step.ts';
+import { afterStep, isLed } from '../query/step.ts';
 
 /** A legal move is made: armies of one group, the leader, or both go one area further. */
 export function makeMove(d: Draft, nation: Nation, action: MoveAction): void {

@@ -9,20 +9,13 @@ import { groupAt } from '../model/readers.ts';
 import type { GameState, Group, Leader } from '../model/state.ts';
 import type { Violation } from '../model/violation.ts';
 import { openWindowInMovement } from '../nation/submission.ts';
+import { leaderStepProblem, mayLeaveLeader } from '../query/leader-step.ts';
 import { type Mover, moverOf } from '../query/mover.ts';
 import { armiesIn, stackSizeIn } from '../query/occupation.ts';
 import { mayGroupLeave } from '../query/overrun.ts';
 import { isSpare } from '../query/spread.ts';
 import { fits, normalLimit } from '../query/stacking.ts';
-import {
-  isDone,
-  isLed,
-  leaderStepProblem,
-  mayLeaveLeader,
-  roomToHalt,
-  stepProblem,
-  stepsFor,
-} from '../query/step.ts';
+import { isDone, isLed, roomToHalt, stepProblem, stepsFor } from '../query/step.ts';
 import { abandonedAreas, askLeaveToAbandon, revocableAreas } from './abandonment.ts';
 import { askForts } from './forts.ts';
 import { makeMove } from './move.ts';

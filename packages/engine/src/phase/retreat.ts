@@ -11,6 +11,7 @@ import { waysOf } from '../model/rules.ts';
 import type { GameState, Group, Kind } from '../model/state.ts';
 import { type Violation, violation } from '../model/violation.ts';
 import { openWindow } from '../nation/submission.ts';
+import { leavesLeaderAlone } from '../query/leader-step.ts';
 import { isContested, leaderIn } from '../query/occupation.ts';
 import { landAfter } from '../query/population.ts';
 import {
@@ -24,7 +25,6 @@ import {
   stillToRetreat,
 } from '../query/retreat.ts';
 import { fits, stackingDetails } from '../query/stacking.ts';
-import { leavesLeaderAlone } from '../query/step.ts';
 import { eliminate } from './casualties.ts';
 import { applyLoss, lossActions, lossProblem } from './naming-losses.ts';
 

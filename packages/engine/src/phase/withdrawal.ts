@@ -18,9 +18,9 @@ import { groupAt } from '../model/readers.ts';
 import { calendarOf } from '../model/rules.ts';
 import type { GameState, Group } from '../model/state.ts';
 import { violation } from '../model/violation.ts';
+import { leavesLeaderAlone } from '../query/leader-step.ts';
 import { armiesIn, isSoleOccupant, isVacant, leaderIn } from '../query/occupation.ts';
 import { fits } from '../query/stacking.ts';
-import { leavesLeaderAlone } from '../query/step.ts';
 import { RAID, statusOf } from '../query/tables.ts';
 
 /** The Raider Withdrawal Phase (RAID-4..12, DANE-1). */

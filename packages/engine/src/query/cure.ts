@@ -1,10 +1,10 @@
 import { type Area, isSea, LAND_AREAS, type Nation, NOWHERE } from '../model/ids.ts';
 import type { GameState, Group } from '../model/state.ts';
+import { leavesLeaderAlone } from './leader-step.ts';
 import { stackSizeIn } from './occupation.ts';
 import { mayLeave } from './overrun.ts';
 import { reachableEnds, reachableWithLeader } from './reach.ts';
 import { mayOverstack, normalLimit, overstackLimit, overstacks } from './stacking.ts';
-import { leavesLeaderAlone } from './step.ts';
 
 /** Armies that have to leave an area. */
 export interface Departure {

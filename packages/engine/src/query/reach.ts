@@ -2,21 +2,13 @@ import { type Area, isSea, LAND_COUNT, type Nation } from '../model/ids.ts';
 import { addTo, numberAt } from '../model/readers.ts';
 import { type GameState, type Group, SEA_USED } from '../model/state.ts';
 import { isPassage } from './attack.ts';
+import { leaderStepProblem, leavesLeaderAlone } from './leader-step.ts';
 import { isSeaOpen } from './moment.ts';
 import { type Mover, moverOf } from './mover.ts';
 import { stackSizeIn } from './occupation.ts';
 import { mayGroupLeave, mayLeave } from './overrun.ts';
 import { fits, normalLimit, overstackLimit, stackingExcess } from './stacking.ts';
-import {
-  explore,
-  exploreLed,
-  isDone,
-  isLed,
-  leaderStepProblem,
-  leavesLeaderAlone,
-  stepProblem,
-  stepsFor,
-} from './step.ts';
+import { explore, exploreLed, isDone, isLed, stepProblem, stepsFor } from './step.ts';
 
 /** Can the armies of a group make this step, by themselves or with the leader beside them? */
 function canStep(m: Mover, group: Group, to: Area): boolean {

@@ -7,33 +7,22 @@ import {
   isStep,
   isStrait,
   NATION_COUNT,
-  type Nation,
   stepsFrom,
 } from '../model/ids.ts';
 import { numberAt } from '../model/readers.ts';
-import type { Rules } from '../model/rules.ts';
-import {
-  ALONE,
-  type GameState,
-  type Group,
-  HALTED,
-  type Kind,
-  type Leader,
-  ROAD_ONLY,
-  SEA_USED,
-  STOPPED,
-} from '../model/state.ts';
-import { allowanceOf, leaderAllowance } from './allowance.ts';
+import { ALONE, type Group, HALTED, type Leader, ROAD_ONLY, SEA_USED, STOPPED } from '../model/state.ts';
+import { allowanceOf } from './allowance.ts';
 import { attackForbiddenBy, isPassage } from './attack.ts';
+import { leaderAfterStep, leaderStepProblem } from './leader-step.ts';
 import type { Mover } from './mover.ts';
-import { armiesIn, burhsIn, isContested } from './occupation.ts';
+import { armiesIn } from './occupation.ts';
 import { isRoadArea, roadsCrossStraits } from './roads.ts';
+import { costOf, isStraitPartOfMove, sailsOn, spentAfter } from './step-cost.ts';
 import { BOATS, bit, RAID } from './tables.ts';
 import { raidsFromLand } from './traits.ts';
-import { has } from './version.ts';
 
 /**
- * One step of a group or of a leader: is it legal, and what is the result (MOV, OVR, SEA, ROAD, LDR)? Legal moves,
+ * One step of a group: is it legal, and what is the result (MOV, OVR, SEA, ROAD, LDR)? Legal moves,
  * refusals and reach all use these functions, so they cannot disagree.
  */
 
@@ -57,17 +46,6 @@ export function stepsFor(m: Mover, from: Area): readonly Area[] {
   return other === undefined ? stepsFrom(from) : [...new Set([...stepsFrom(from), ...coastOf(other)])];
 }
 
-/** Areas of the allowance that a step takes, road steps apart (MOV-3, DIG-6, DIG-7). */
-const costOf = ({ figures }: Rules, from: Area, to: Area): number =>
-  (DIFFICULT[to] ? figures.difficultMarch : 1) + (isStrait(from, to) ? 1 : 0);
-
-/** What a step leaves spent: whoever has one area left may enter any neighbour. */
-const spentAfter = (spent: number, cost: number, allowance: number): number =>
-  Math.max(spent + 1, Math.min(spent + cost, allowance));
-
-/** Does a strait take only one area more than another step, and may a leader go on from there (DIG-7)? */
-const isStraitPartOfMove = ({ ways }: Rules): boolean => ways.straits === 'one-area-more';
-
 /** Did its last step lead over a strait? */
 export const hasCrossed = ({ at, retreatTo }: Group): boolean => isStrait(retreatTo, at);
 
@@ -89,15 +67,6 @@ export type StepProblem =
   | 'landing-forbidden'
   | 'attack-forbidden'
   | 'subject-no-way-on';
-
-export type LeaderStepProblem =
-  | 'move-not-adjacent'
-  | 'move-strait'
-  | 'move-stopped'
-  | 'move-second-sea'
-  | 'landing-forbidden'
-  | 'leader-alone'
-  | 'leader-spent';
 
 /** Why a group may not go on to `to`, or undefined. `led`: the leader goes with it or has just gone there. */
 export function stepProblem(m: Mover, group: Group, to: Area, led: boolean): StepProblem | undefined {
@@ -135,9 +104,6 @@ function mayCross(m: Mover, group: Group, led: boolean): boolean {
   if (isStraitPartOfMove(m.rules)) return group.spent + 2 <= allowanceOf(m.rules, m.nation, group.kind, led);
   return group.spent === 0 && (group.at === group.start || m.usesRoads);
 }
-
-/** Units may enter more than one sea (DIG-10). */
-const sailsOn = ({ ways }: Rules): boolean => ways.seas === 'several';
 
 /** How far a sea is closed to a nation (SEA-7, RUL-132). */
 const closure = (m: Mover, sea: Area): number => m.rules.closedSea[m.nation]?.[sea] as number;
@@ -296,64 +262,6 @@ export function roomToHalt(m: Mover, group: Group, to: Area, count: number): num
   let halted = 0;
   for (const g of m.s.groups) if (g.at === to && isDone(m, g)) halted += g.count;
   return Math.max(0, Math.min(count, numberAt(m.rules.overstackLimit, to) - halted));
-}
-
-/**
- * How many armies may leave an area without the leader who stands there: one must stay, even if there is a burh
- * (RUL-53).
- */
-export const mayLeaveLeader = (s: GameState, nation: Nation, area: Area): number =>
-  armiesIn(s, nation, area) - 1 + (has(s, 'burhHoldsNoLeaderBack') ? 0 : burhsIn(s, nation, area));
-
-/** Does the leader stand in an area that the last army of his nation would leave (LDR-5, LDR-15)? */
-export const leavesLeaderAlone = (s: GameState, nation: Nation, area: Area, leaving: number): boolean =>
-  s.leaders[nation]?.at === area && leaving > mayLeaveLeader(s, nation, area);
-
-/** Why the leader may not step to `to`, alone or together with armies of some kind (LDR-7). */
-export function leaderStepProblem(
-  m: Mover,
-  leader: Leader,
-  to: Area,
-  company: Kind | null,
-): LeaderStepProblem | undefined {
-  const from = leader.at;
-  if (!isStep(from, to)) return 'move-not-adjacent';
-  if (leader.flags & STOPPED) return 'move-stopped';
-  const left = leaderAllowance(m.rules, company) - leader.spent;
-  if (isStrait(from, to)) {
-    if (!mayLeaderCross(m, leader, left)) return 'move-strait';
-  } else if (left < (isSea(to) ? 2 : 1)) return 'leader-spent'; // he must land again
-  if (isSea(to)) {
-    if (leader.flags & SEA_USED && !(isSea(from) && sailsOn(m.rules))) return 'move-second-sea';
-    if (!isSea(from) && isSea(leader.start)) return 'move-second-sea';
-  }
-  if (company === null) {
-    if (isSea(to) || isContested(m.s, from) || armiesIn(m.s, m.nation, to) === 0) return 'leader-alone';
-    if (isSea(from) && isSea(leader.withdrawTo) && !m.rules.mayLand[m.nation]?.[to])
-      return 'landing-forbidden';
-  }
-  return undefined;
-}
-
-/** LDR-10, DIG-7. */
-const mayLeaderCross = (m: Mover, leader: Leader, left: number): boolean =>
-  isStraitPartOfMove(m.rules) ? left >= 2 : leader.spent === 0;
-
-export function leaderAfterStep(m: Mover, leader: Leader, to: Area, company: Kind | null): Leader {
-  const allowance = leaderAllowance(m.rules, company);
-  const ends = isStrait(leader.at, to) && !isStraitPartOfMove(m.rules);
-  let flags = leader.flags;
-  if (ends || (company === null && isContested(m.s, to))) flags |= STOPPED; // RUL-35
-  if (isSea(to)) flags |= SEA_USED;
-  return {
-    id: leader.id,
-    at: to,
-    start: leader.start,
-    withdrawTo: leader.withdrawTo,
-    spent: ends ? allowance : spentAfter(leader.spent, costOf(m.rules, leader.at, to), allowance),
-    flags,
-    from: leader.at,
-  };
 }
 
 /** Can this group be led to `to`: does the leader go along, or did his last step go the same way (LDR-8, LDR-9)? */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/board.ts';
 import { areaOf, NATION, type Nation } from '../../src/model/ids.ts';
 import type { Leader } from '../../src/model/state.ts';
+import { leaderStepProblem } from '../../src/query/leader-step.ts';
 import { moverOf } from '../../src/query/mover.ts';
-import { isDone, isLed, leaderStepProblem } from '../../src/query/step.ts';
+import { isDone, isLed } from '../../src/query/step.ts';
 import { at, type TestGame } from '../support.ts';
 
 /** Have the armies in an area no step left? One answer for each group with a history of its own. */

@@ -1,4 +1,5 @@
 import type { AreaId, LeaderId, NationId } from '@bretwalda/engine';
+import { signed } from '../signs.ts';
 import type { Prize } from '../subjects.ts';
 import { cap, count, does, force, him, his, leader, list, place, plural, the } from './grammar.ts';
 
@@ -92,7 +93,7 @@ export const battle = {
     const who = many === 0 ? 'the leader' : `${armies(many)}${c.leader ? ' with the leader' : ''}`;
     return `${cap(the(nation))}: ${who} ${plural(many || 1, 'retreats', 'retreat')} to ${place(to)}`;
   },
-  scored: (name: string, points: number) => `${name} ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  scored: (name: string, points: number) => `${name} ${signed(points)}`,
   inAll: (scored: readonly string[]) => `Points from this battle: ${scored.join(', ')}`,
   about: 'About this battle',
   field: 'The battlefield',

@@ -8,8 +8,11 @@ export const handbook = {
   which: 'Rules of',
   optional: (name: string) => `Option “${name}”:`,
   marked: (n: number) =>
-    plural(n, 'One optional rule is in force.', `${n} optional rules are in force.`) +
-    ' They stand at the clauses that they change, marked like this.',
+    plural(
+      n,
+      'One optional rule is in force. It stands at the clauses that it changes, marked like this.',
+      `${n} optional rules are in force. They stand at the clauses that they change, marked like this.`,
+    ),
   contents: 'Contents',
   intro: 'How to use it',
   goTo: 'Go to section',

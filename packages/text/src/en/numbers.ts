@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plurals.ts';
+import { figure } from '../signs.ts';
 
 /** Numbers in English; apart from the other grammar, since the first page needs no more of it. */
 
@@ -7,4 +8,4 @@ const form = pluralsOf<'one'>('en');
 /** The form for a number: "falls" or "fall". */
 export const plural = (n: number, one: string, many: string): string => form(n, { one, other: many });
 
-export const count = (n: number, one: string, many: string): string => `${n} ${plural(n, one, many)}`;
+export const count = (n: number, one: string, many: string): string => `${figure(n)} ${plural(n, one, many)}`;

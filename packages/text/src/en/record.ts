@@ -1,4 +1,5 @@
 import type { NationId, ScoreEntry } from '@bretwalda/engine';
+import { figure, signed } from '../signs.ts';
 import { cap, count, the } from './grammar.ts';
 
 const points = (n: number): string => count(n, 'point', 'points');
@@ -22,7 +23,8 @@ export const record = {
   /** The level is left out where the player is called by it. */
   computer: (level: string | null) => (level === null ? 'computer' : `computer, ${level}`),
   hidden: 'Points stay hidden until the game is over.',
-  signed: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  figure,
+  signed,
 
   log: {
     moment: 'Show this moment',
@@ -46,7 +48,7 @@ export const record = {
     usual: 'typical by now',
     where: 'Score details',
     row: (name: string, n: number, usual: number, place: number) =>
-      `${name}: ${points(n)}, typical by now ${usual}, place ${place}`,
+      `${name}: ${points(n)}, typical by now ${figure(usual)}, place ${place}`,
     nation: (name: string, n: number) => `${name}: ${points(n)}`,
     show: (name: string) => `Nations of ${name}`,
   },

@@ -1,4 +1,5 @@
 import type { PresetId, VariantGroup } from '@bretwalda/engine/data';
+import { signed } from '../signs.ts';
 import type { PresetText, RulesetText } from '../subjects.ts';
 import { list } from './grammar.ts';
 import { count } from './numbers.ts';
@@ -51,8 +52,6 @@ const GROUPS: Readonly<Record<VariantGroup, string>> = {
   dice: 'Dice and luck',
   'first-printing': 'Only in the first printing',
 };
-
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
 export const tableRules = {
   /** The words of a ruleset; one from elsewhere has only its id. */

@@ -2,6 +2,7 @@ import type { LeaderId, NationId, SeaId } from '@bretwalda/engine';
 import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
 import type { Rules } from '@bretwalda/engine/queries';
 import { hasHorse, hasStep, reinforcedRounds } from '../figures.ts';
+import { signed } from '../signs.ts';
 import type {
   CellMark,
   ColumnKind,
@@ -108,6 +109,8 @@ function target(one: Target): string {
       return 'a Roman fort';
     case 'leader':
       return leader(one.leader);
+    case 'any-leader':
+      return 'any enemy leader';
     case 'other-leader':
       return 'any other leader';
   }
@@ -131,7 +134,6 @@ export const windows = {
   span,
   years: (from: number, to: number): string => `${from} to ${to}`,
   of: (now: number, total: number): string => `${now} of ${total}`,
-  difference: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   ahead: (n: number): string =>
     n === 0
       ? 'exactly typical'
@@ -370,7 +372,7 @@ export const windows = {
       `${count(points, 'point', 'points')} bid for these nations ${plural(points, 'is', 'are')} deducted.`,
     /** While points are hidden, none of them has a handicap in it yet. */
     handicapNote: (points: number, open: boolean): string => {
-      const handicap = `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+      const handicap = signed(points);
       return open ? `The handicap of ${handicap} is counted.` : `Handicap at the end: ${handicap}.`;
     },
     person: 'Human',

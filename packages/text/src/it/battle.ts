@@ -1,5 +1,6 @@
 import type { AreaId, LeaderId } from '@bretwalda/engine';
 import type { battle as en } from '../en/battle.ts';
+import { signed } from '../signs.ts';
 import {
   agree,
   cap,
@@ -97,7 +98,7 @@ export const battle: typeof en = {
     const who = many === 0 ? 'il comandante' : `${armies(many)}${c.leader ? ' con il comandante' : ''}`;
     return `${cap(the(nation))}: ${who} ${plural(many || 1, 'si ritira', 'si ritirano')} ${whither(to)}`;
   },
-  scored: (name, n) => `${name} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
+  scored: (name, n) => `${name} ${signed(n)}`,
   inAll: (scored) => `Punti di questa battaglia: ${scored.join(', ')}`,
   about: 'Su questa battaglia',
   field: 'Il campo',

@@ -7,8 +7,11 @@ export const handbook: typeof en = {
   which: 'Regole di',
   optional: (name) => `Opzione «${name}»:`,
   marked: (n) =>
-    plural(n, 'È in vigore una regola facoltativa.', `Sono in vigore ${n} regole facoltative.`) +
-    ' Stanno accanto alle clausole che cambiano, segnate così.',
+    plural(
+      n,
+      'È in vigore una regola facoltativa. Sta accanto alle clausole che cambia, segnata così.',
+      `Sono in vigore ${n} regole facoltative. Stanno accanto alle clausole che cambiano, segnate così.`,
+    ),
   contents: 'Indice',
   intro: 'Come si usa',
   goTo: 'Vai alla sezione',

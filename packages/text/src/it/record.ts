@@ -1,5 +1,6 @@
 import type { ScoreEntry } from '@bretwalda/engine';
 import type { record as en } from '../en/record.ts';
+import { figure, signed } from '../signs.ts';
 import { cap, count, the } from './grammar.ts';
 
 const points = (n: number): string => count(n, 'punto', 'punti');
@@ -22,7 +23,8 @@ export const record: typeof en = {
   person: 'umano',
   computer: (level) => (level === null ? 'computer' : `computer, ${level}`),
   hidden: 'I punti restano nascosti fino alla fine della partita.',
-  signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  figure,
+  signed,
 
   log: {
     moment: 'Mostra questo momento',
@@ -51,7 +53,8 @@ export const record: typeof en = {
     after: (round) => `round ${round}`,
     usual: 'di solito finora',
     where: 'Dettaglio punti',
-    row: (name, n, usual, place) => `${name}: ${points(n)}, di solito finora ${usual}, posto ${place}`,
+    row: (name, n, usual, place) =>
+      `${name}: ${points(n)}, di solito finora ${figure(usual)}, posto ${place}`,
     nation: (name, n) => `${name}: ${points(n)}`,
     show: (name) => `Nazioni di ${name}`,
   },

@@ -1,5 +1,6 @@
 import type { PresetId, VariantGroup } from '@bretwalda/engine/data';
 import type { tableRules as en } from '../en/table-rules.ts';
+import { signed } from '../signs.ts';
 import type { PresetText, RulesetText } from '../subjects.ts';
 import { list } from './grammar.ts';
 import { count } from './numbers.ts';
@@ -54,8 +55,6 @@ const GROUPS: Readonly<Record<VariantGroup, string>> = {
   'first-printing': 'Solo nella prima stampa',
 };
 
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
-
 export const tableRules: typeof en = {
   ruleset: (id) => RULESETS[id] ?? { name: id, line: '', difference: '', hours: '' },
   preset: (id) => (PRESETS as Readonly<Record<string, PresetText>>)[id] ?? { name: id, note: '' },
@@ -96,7 +95,7 @@ export const tableRules: typeof en = {
   deals: {
     label: 'Accordi',
     note: 'Che cosa i giocatori possono concordare tra loro',
-    tip: 'Liberi: si può concordare qualsiasi cosa. A voce alta: solo davanti a tutti. Nessuno: non se ne fanno. Il gioco non lo impone.',
+    tip: 'Liberi: si può concordare qualsiasi cosa. A voce alta: solo davanti a tutti. Nessuno: non se ne fanno. Il gioco non lo fa rispettare.',
     free: 'Liberi',
     open: 'A voce alta',
     none: 'Nessuno',

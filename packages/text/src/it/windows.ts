@@ -3,6 +3,7 @@ import type { Region, SpecialLine, Status } from '@bretwalda/engine/data';
 import type { Rules } from '@bretwalda/engine/queries';
 import type { windows as en } from '../en/windows.ts';
 import { hasHorse, hasStep, reinforcedRounds } from '../figures.ts';
+import { signed } from '../signs.ts';
 import type {
   CellMark,
   Landing,
@@ -113,6 +114,8 @@ function target(one: Target): string {
       return 'un forte romano';
     case 'leader':
       return leader(one.leader);
+    case 'any-leader':
+      return 'qualsiasi comandante nemico';
     case 'other-leader':
       return 'ogni altro comandante';
   }
@@ -142,7 +145,6 @@ export const windows: typeof en = {
   span,
   years: (from, to) => `dal ${from} al ${to}`,
   of: (now, total) => `${now} di ${total}`,
-  difference: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   ahead: (n) =>
     n === 0
       ? 'come di solito'
@@ -369,7 +371,7 @@ export const windows: typeof en = {
     difference: 'Differenza',
     target: 'Obiettivo',
     handicapNote: (points, open) => {
-      const handicap = `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+      const handicap = signed(points);
       return open ? `È compreso l’handicap di ${handicap}.` : `Handicap alla fine: ${handicap}.`;
     },
     bidNote: (points) =>

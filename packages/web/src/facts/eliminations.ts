@@ -46,7 +46,7 @@ function targetsOf(line: EliminateLine): readonly Target[] {
   for (const nation of line.cavalryOf ?? []) targets.push({ kind: 'cavalry', nation });
   if (line.forts) targets.push({ kind: 'fort' });
   if (line.leader !== undefined) targets.push({ kind: 'leader', leader: line.leader });
-  if (line.otherLeaders) targets.push({ kind: 'other-leader' });
+  if (line.otherLeaders) targets.push({ kind: 'any-leader' });
   return targets;
 }
 
@@ -64,6 +64,7 @@ function comes(state: GameState, target: Target): boolean {
     case 'leader':
       return inScenario(state, leaderRound(state, target.leader));
     case 'any-army':
+    case 'any-leader':
     case 'other-leader':
       return true;
   }
@@ -100,10 +101,17 @@ function eliminationOf(
   };
 }
 
-export const eliminationsOf = (state: GameState, id: NationId): readonly Elimination[] =>
-  (cardOf(state, cardNation(state, nationOf(id))).eliminate ?? []).flatMap(
+export function eliminationsOf(state: GameState, id: NationId): readonly Elimination[] {
+  const lines = (cardOf(state, cardNation(state, nationOf(id))).eliminate ?? []).flatMap(
     (line, index) => eliminationOf(state, id, line, index) ?? [],
   );
+  const named = lines.some(({ targets }) => targets.some(({ kind }) => kind === 'leader'));
+  return named ? lines.map((line) => ({ ...line, targets: line.targets.map(besideNamed) })) : lines;
+}
+
+/** Where a card names a leader, "any leader" is any other. */
+const besideNamed = (target: Target): Target =>
+  target.kind === 'any-leader' ? { kind: 'other-leader' } : target;
 
 export const specialGoalsOf = (state: GameState, id: NationId): readonly SpecialGoal[] =>
   (cardOf(state, cardNation(state, nationOf(id))).special ?? []).flatMap((line) => {

@@ -1,5 +1,5 @@
 import type { GameState, NationId } from '@bretwalda/engine';
-import { rulesOf } from '@bretwalda/engine/queries';
+import { areScoresOpen, rulesOf } from '@bretwalda/engine/queries';
 import { Check } from 'lucide-react';
 import { eliminationsOf, specialGoalsOf } from '../../facts/eliminations.ts';
 import { useText } from '../../language/language.ts';
@@ -12,12 +12,15 @@ interface Goal {
   readonly note: string;
   readonly done: string | undefined;
   readonly open: boolean;
+  /** Too late to score now. With hidden scores nobody is told whether it was scored in time. */
+  readonly missed: boolean;
 }
 
 /** Points for eliminating units, and for events (UI-24). */
 export function OtherGoals({ state, nation }: { readonly state: GameState; readonly nation: NationId }) {
   const t = useText();
   const words = t.windows.nation;
+  const scoresOpen = areScoresOpen(state);
   const eliminations = eliminationsOf(state, nation).map(
     (line): Goal => ({
       key: line.key,
@@ -26,6 +29,7 @@ export function OtherGoals({ state, nation }: { readonly state: GameState; reado
       note: words.when(line.rounds, line.ownTurnOnly, line.exceptOwnTurnOf),
       done: line.times > 0 ? words.times(line.times) : undefined,
       open: line.open,
+      missed: scoresOpen && !line.open && line.times === 0,
     }),
   );
   const special = specialGoalsOf(state, nation).map(
@@ -36,6 +40,7 @@ export function OtherGoals({ state, nation }: { readonly state: GameState; reado
       note: t.windows.span(...line.rounds),
       done: line.earned ? words.times(1) : undefined,
       open: line.open,
+      missed: scoresOpen && !line.open && !line.earned,
     }),
   );
   // Where no card rewards it, nobody misses it.
@@ -66,15 +71,13 @@ function Goals({ goals }: { readonly goals: readonly Goal[] }) {
   const words = useText().windows.nation;
   return (
     <ul className={styles.goals}>
-      {goals.map(({ key, points, text, note, done, open }) => (
+      {goals.map(({ key, points, text, note, done, open, missed }) => (
         <li key={key} data-open={open || done !== undefined}>
           <b className="number">{points}</b>
           <span className="small">
             {text}
             {note !== '' && <span className={`${styles.note} tiny muted`}>{note}</span>}
-            {!open && done === undefined && (
-              <span className={`${styles.note} tiny muted`}>{words.tooLate}</span>
-            )}
+            {missed && <span className={`${styles.note} tiny muted`}>{words.tooLate}</span>}
           </span>
           {done !== undefined && (
             <span className={styles.done} title={done}>

@@ -38,7 +38,7 @@ export function SideCard({ side, open, place, player, onNation }: SideCardProps)
         </span>
         {open && (
           <span className={styles.total}>
-            <b className="number">{points}</b>
+            <b className="number">{t.record.figure(points)}</b>
             <span className="hidden-text"> {words.points}</span>
             <Difference points={points - expected} />
           </span>
@@ -77,7 +77,7 @@ export function SideCard({ side, open, place, player, onNation }: SideCardProps)
                 </th>
                 {open && (
                   <>
-                    <td className="number">{row.points}</td>
+                    <td className="number">{t.record.figure(row.points)}</td>
                     <td>{row.expected}</td>
                     <td>
                       <Difference points={row.points - row.expected} />
@@ -101,7 +101,7 @@ function Difference({ points }: { readonly points: number }) {
   const t = useText();
   return (
     <span className={points > 0 ? 'good' : points < 0 ? 'bad' : 'muted'} title={t.windows.ahead(points)}>
-      {t.windows.difference(points)}
+      {t.record.signed(points)}
     </span>
   );
 }

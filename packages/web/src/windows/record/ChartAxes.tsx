@@ -31,7 +31,7 @@ export function ChartAxes({ scale, rounds, values, height }: ChartAxesProps) {
         <g key={value}>
           <path className={styles.grid} d={`M${left} ${y(value)}H${right}`} />
           <text className={styles.value} x={left - 8} y={y(value) + 4}>
-            {value < 0 ? `−${-value}` : value}
+            {t.record.figure(value)}
           </text>
         </g>
       ))}

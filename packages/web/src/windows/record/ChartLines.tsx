@@ -1,5 +1,6 @@
 import type { Seat } from '@bretwalda/engine';
 import type { SeatColour } from '@bretwalda/text';
+import { useText } from '../../language/language.ts';
 import { PLAYER_SYMBOLS } from '../../tokens/shapes.ts';
 import { useRules } from '../../ui/use-rules.ts';
 import { type ChartScale, spread } from './chart-scale.ts';
@@ -28,6 +29,7 @@ const LABEL_GAP = 20;
 /** One line a player, the best on top, with the names at their ends. */
 export function ChartLines({ scale, rounds, lines, viewer }: ChartLinesProps) {
   const { x, y, right, top, bottom } = scale;
+  const t = useText();
   const rules = useRules();
   const last = lines.map((line) => y(line.totals.at(-1) ?? 0));
   const labels = spread(last, LABEL_GAP, top + 4, bottom);
@@ -51,7 +53,7 @@ export function ChartLines({ scale, rounds, lines, viewer }: ChartLinesProps) {
           x={right + 12}
           y={(labels[i] ?? 0) + 4}
         >
-          {shortName(line.name)} {line.totals.at(-1)}
+          {shortName(line.name)} {t.record.figure(line.totals.at(-1) ?? 0)}
         </text>
       ))}
     </>

@@ -28,7 +28,7 @@ export function ChartTable({ lines, rounds }: ChartTableProps) {
             <tr key={round}>
               <th scope="row">{round === 0 ? t.record.chart.start : round}</th>
               {lines.map((line) => (
-                <td key={line.seat}>{line.totals[i]}</td>
+                <td key={line.seat}>{t.record.figure(line.totals[i] ?? 0)}</td>
               ))}
             </tr>
           ))}

@@ -98,7 +98,7 @@ function PlayerRow({ state, players, viewer, onNation, score, expected, most }: 
         <span className={styles.name}>
           <b>{name}</b> <span className="tiny muted">{own ? '' : playerKind(t, players, seat)}</span>
         </span>
-        <b className={styles.points}>{total}</b>
+        <b className={styles.points}>{t.record.figure(total)}</b>
         <b className={classes('small', total >= expected ? 'good' : 'bad')}>
           {t.record.signed(total - expected)}
         </b>
@@ -130,7 +130,7 @@ function NationPointsList({
               onClick={() => onNation(nation)}
             >
               <Disc nation={nation} size={22} />
-              {points}
+              {t.record.figure(points)}
             </button>
           </li>
         );

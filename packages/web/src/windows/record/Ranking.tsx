@@ -53,7 +53,7 @@ function RankedPlayer({
         </div>
       </div>
       <p className={styles.points}>
-        <b>{total}</b>
+        <b>{t.record.figure(total)}</b>
         <span className="small muted">{distance(t, sheet, score)}</span>
       </p>
     </li>

@@ -79,6 +79,7 @@ interface CellsProps {
 const HIGH = 20;
 
 function Cells({ byRound, rounds }: CellsProps) {
+  const t = useText();
   const rules = useRules();
   return (
     <>
@@ -89,7 +90,7 @@ function Cells({ byRound, rounds }: CellsProps) {
             key={round}
             className={classes(isScoring(rules, round) && styles.scoring, points >= HIGH && styles.high)}
           >
-            {points === 0 ? '' : points}
+            {points === 0 ? '' : t.record.figure(points)}
           </td>
         );
       })}
@@ -109,7 +110,7 @@ function NationRow({ score, rounds }: { readonly score: NationScore; readonly ro
         </span>
       </th>
       <Cells byRound={byRound} rounds={rounds} />
-      <td className={styles.total}>{total}</td>
+      <td className={styles.total}>{t.record.figure(total)}</td>
       <td className={styles.aim}>
         <Aim total={total} aim={aim} />
       </td>
@@ -122,7 +123,7 @@ function Aim({ total, aim }: { readonly total: number; readonly aim: number }) {
   const reached = total >= aim;
   return (
     <>
-      {aim}{' '}
+      {t.record.figure(aim)}{' '}
       <span aria-hidden="true" className={reached ? 'good' : 'muted'}>
         {reached ? '▲' : '▽'}
       </span>
@@ -157,18 +158,21 @@ interface SeatRowProps {
   readonly colour: ReturnType<typeof seatColour>;
 }
 
-const SeatRow = ({ score, rounds, name, colour }: SeatRowProps) => (
-  <tr className={styles.seat}>
-    <th scope="row">
-      <span className={styles.name}>
-        <PlayerSymbol colour={colour} size={16} />
-        {name}
-      </span>
-    </th>
-    <Cells byRound={score.byRound} rounds={rounds} />
-    <td className={styles.total}>{score.total}</td>
-    <td className={styles.aim}>
-      <Aim total={score.total} aim={score.aim} />
-    </td>
-  </tr>
-);
+function SeatRow({ score, rounds, name, colour }: SeatRowProps) {
+  const t = useText();
+  return (
+    <tr className={styles.seat}>
+      <th scope="row">
+        <span className={styles.name}>
+          <PlayerSymbol colour={colour} size={16} />
+          {name}
+        </span>
+      </th>
+      <Cells byRound={score.byRound} rounds={rounds} />
+      <td className={styles.total}>{t.record.figure(score.total)}</td>
+      <td className={styles.aim}>
+        <Aim total={score.total} aim={score.aim} />
+      </td>
+    </tr>
+  );
+}

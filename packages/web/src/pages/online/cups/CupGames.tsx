@@ -32,7 +32,7 @@ export function CupGames({ cup }: { readonly cup: Cup }) {
                     <li key={player} className={classes(isWinner && finished.winner)}>
                       {colour && <PlayerSymbol colour={colour} size={14} label={t.names.colours(colour)} />}
                       <span>{cup.players[player]?.name || words.gone}</span>
-                      {points && <b className="number">{points[side]}</b>}
+                      {points && <b className="number">{t.record.figure(points[side] ?? 0)}</b>}
                       {isWinner && (
                         <>
                           <Trophy size={14} aria-hidden="true" />

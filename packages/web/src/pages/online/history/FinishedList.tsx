@@ -103,7 +103,7 @@ function ResultList({ table }: { readonly table: TableInfo }) {
               {one && <PlayerLink id={one.player}>{one.name || seatName(t, one)}</PlayerLink>}
               {one?.isYou && ` (${t.online.lobby.you})`}
             </span>
-            <b className="number">{points}</b>
+            <b className="number">{t.record.figure(points)}</b>
             {isWinner && (
               <>
                 <Trophy size={14} aria-hidden="true" />
