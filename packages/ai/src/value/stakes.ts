@@ -12,6 +12,7 @@ import {
   timelineEvent,
 } from '@bretwalda/engine/queries';
 import { parOf } from './par.ts';
+import { temperOf } from './prospects.ts';
 import type { Evaluation } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,7 +29,7 @@ export interface Stakes {
 const AHEAD = 50;
 
 export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): Stakes {
-  const totals = projected(e, s);
+  const totals = projected(e, s, w);
   const others = totals.filter((_, i) => i !== seat);
   const mean = others.reduce((a, b) => a + b, 0) / Math.max(1, others.length);
   const weigh = (weight: number) =>
@@ -45,14 +46,16 @@ export function stakesOf(e: Evaluation, s: GameState, seat: Seat, w: Weights): S
 }
 
 /** The expected final score of every seat: points, prospects, and par for nations still to come. */
-function projected(e: Evaluation, s: GameState): number[] {
+function projected(e: Evaluation, s: GameState, w: Weights): number[] {
   const points = nationPoints(s);
   const future = e.future(s);
   const totals = seatsOf(s.seats).map((seat) => handicapOf(s, seat));
   for (let nation = FIRST_NATION; nation < NATION_COUNT; nation++) {
     const owner = ownerOf(s, nation);
     if (owner < 0) continue;
-    const more = isToCome(s, nation) ? parOf(s, nation) : (future[nation] as number);
+    const more = isToCome(s, nation)
+      ? parOf(s, nation)
+      : (future[nation] as number) * (temperOf(w, nation).credit ?? 1);
     totals[owner] = (totals[owner] as number) + (points[nation] as number) + more;
   }
   return totals;

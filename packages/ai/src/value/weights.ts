@@ -10,6 +10,8 @@ export interface Temper {
   readonly patience: number;
   /** How much more further armies help an area to last. */
   readonly company: number;
+  /** For its prospects, where players judge who is ahead: whoever is overrated is hunted for nothing. */
+  readonly credit?: number;
 }
 
 export const EVEN: Temper = { fear: 1, army: 1, patience: 1, company: 1 };
