@@ -14,6 +14,7 @@ export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
+    projects: undefined,
     include: [`tools/mutants/${part}.test.mjs`, ...(part === 'web' ? [ALONE] : [])],
     exclude: ['**/strength.test.ts', '**/layers.test.ts', '**/node_modules/**'],
   },
