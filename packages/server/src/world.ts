@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { Games } from './game/games.ts';
 import { Rooms } from './game/rooms.ts';
 import { Streams } from './game/stream.ts';
+import { Views } from './game/views.ts';
 import type { Way } from './notices/notice.ts';
 import { Notices } from './notices/notices.ts';
 import { Sending } from './notices/sending.ts';
@@ -50,6 +51,7 @@ export class World {
   readonly rooms: Rooms;
   readonly streams: Streams;
   readonly games: Games;
+  readonly views: Views;
   readonly tables: Tables;
   readonly cups: Cups;
   readonly absences: Absences;
@@ -90,6 +92,7 @@ export class World {
     this.rooms = new Rooms(database, mostRooms);
     this.streams = new Streams(database, onError);
     this.games = new Games({ database, rooms: this.rooms, streams: this.streams, now, onError });
+    this.views = new Views({ database, rooms: this.rooms, streams: this.streams });
     this.tables = new Tables({ database, now });
     this.cups = new Cups(database, this.tables);
     this.absences = new Absences({ database, now, someoneLeft: (id) => this.agreements.settleAll(id) });

@@ -85,7 +85,7 @@ async function until(test: () => Promise<boolean>): Promise<void> {
 }
 
 const journal = async (id: string) =>
-  (await world.games.opening(id, null))?.steps.map(({ entry }) => entry.action) ?? [];
+  (await world.views.opening(id, null))?.steps.map(({ entry }) => entry.action) ?? [];
 
 describe('a prepared turn', () => {
   const TURN = ['place lindsey', 'leader lindsey', 'move 1 lindsey norfolk', 'end'].map(order);
