@@ -91,7 +91,14 @@ export class World {
     this.thinkers = thinkers;
     this.rooms = new Rooms(database, mostRooms);
     this.streams = new Streams(database, onError);
-    this.games = new Games({ database, rooms: this.rooms, streams: this.streams, now, onError });
+    this.games = new Games({
+      database,
+      rooms: this.rooms,
+      streams: this.streams,
+      playsOn: (...seat) => this.absences.playsOn(...seat),
+      now,
+      onError,
+    });
     this.views = new Views({ database, rooms: this.rooms, streams: this.streams });
     this.tables = new Tables({ database, now });
     this.cups = new Cups(database, this.tables);
@@ -136,11 +143,12 @@ export class World {
     await this.queue.send(query, 'advance', { game }, { key: game, after: new Date(Date.now() + BUSY_MS) });
   }
 
-  /** Vacations and clocks that are out; a slow sweep is not overtaken by the next. */
+  /** Vacations, clocks and votes that are out; a slow sweep is not overtaken by the next. */
   private sweep(): void {
     this.sweeping ??= this.vacations
       .sweep()
       .then(() => this.absences.sweep())
+      .then(() => this.agreements.sweep())
       .then(() => this.notices.remind())
       .then(() => this.wakeStalled())
       .catch(this.onError)

@@ -1,4 +1,5 @@
 import { type Action, decision, type GameState, type Seat } from '@bretwalda/engine';
+import { timeLeft } from '@bretwalda/protocol';
 import type { Submitted } from '@bretwalda/table';
 import type { Database, Query } from '../db/database.ts';
 import {
@@ -36,6 +37,8 @@ export interface GamesParts {
   readonly database: Database;
   readonly rooms: Rooms;
   readonly streams: Streams;
+  /** A person plays a seat that the table believes to be without its player; in the same transaction. */
+  readonly playsOn?: (query: Query, id: string, seat: number) => Promise<void>;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -181,15 +184,18 @@ export class Games {
     keep: () => unknown,
     { mover, played, beside }: Writing,
   ): Promise<Submitted | undefined> {
-    const { database, rooms, streams } = this.parts;
+    const { database, rooms, streams, playsOn, now } = this.parts;
     const { room, game } = kept;
     const moment = this.momentAfter(kept, body, played);
+    const returning = mover && seemsAway(game, mover.seat, now()) ? mover.seat : undefined;
     const writeWith = async (query: Query) => {
       const row = await append(query, id, room.revision, kind, body, game.touched, moment, mover);
       if (row) await beside?.(query);
+      if (row && returning !== undefined) await playsOn?.(query, id, returning);
       return row;
     };
-    const written = await (beside ? database.transaction(writeWith) : writeWith(database.query));
+    const isMore = beside !== undefined || returning !== undefined;
+    const written = await (isMore ? database.transaction(writeWith) : writeWith(database.query));
     if (!written) return undefined;
     keep();
     kept.game = { ...game, clocks: moment.clocks, status: moment.status };
@@ -242,6 +248,11 @@ export interface PreparedUndo {
   readonly touched: number;
   readonly moment: Moment;
 }
+
+/** The others may be deciding about the seat, or a computer plays it. */
+const seemsAway = ({ seats, clocks }: StoredGame, seat: number, now: number): boolean =>
+  (seats[seat]?.bot ?? null) !== null ||
+  (clocks !== null && (clocks.paused || timeLeft(clocks, seat, now) <= 0));
 
 const moverOf = (seat: number, userId: string | undefined): Mover | undefined =>
   userId === undefined ? undefined : { userId, seat };

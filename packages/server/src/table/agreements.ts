@@ -7,6 +7,7 @@ import { tell } from './event.ts';
 import { Problem } from './problem.ts';
 import {
   close,
+  dueOf,
   lockProposal,
   openProposals,
   type ProposalKind,
@@ -42,6 +43,8 @@ const NEEDS: Readonly<Record<ProposalKind, 'all' | 'most'>> = {
 };
 
 const TRIES = 10;
+/** After a failure; votes are looked at every second. */
+const AGAIN_MS = 30_000;
 
 interface Prepared {
   readonly undo: Awaited<ReturnType<Games['prepareUndo']>> | undefined;
@@ -62,7 +65,8 @@ export class Agreements {
     const proposal = await this.parts.database.transaction(async (query) => {
       const { timed, seat } = await this.member(query, person, id);
       const body = kind === 'absent' ? await absentAt(query, id, timed, wanted.seat) : common;
-      return propose(query, id, { kind, body, seat, asked: askedAt(timed, kind, seat) });
+      const due = dueOf(kind, timed.agreed, this.parts.now());
+      return propose(query, id, { kind, body, seat, asked: askedAt(timed, kind, seat), due });
     });
     await this.settle(proposal);
     return proposal;
@@ -117,6 +121,26 @@ export class Agreements {
     for (const proposal of await this.open(id)) await this.settle(proposal.id);
   }
 
+  /** Settles what has waited long enough for those who say nothing, also where one of them fails; says how many there were. */
+  async sweep(limit = 20): Promise<number> {
+    const { database, now } = this.parts;
+    const late = await database.query<{ id: string }>(
+      `select id from proposal where due <= $1 and status = 'open' order by due limit $2`,
+      [new Date(now()), limit],
+    );
+    const failed: unknown[] = [];
+    for (const { id } of late)
+      try {
+        await this.settle(id);
+      } catch (error) {
+        failed.push(error);
+        // It is tried again later, behind what may not fail.
+        await database.query('update proposal set due = $2 where id = $1', [id, new Date(now() + AGAIN_MS)]);
+      }
+    if (failed.length > 0) throw failed[0];
+    return late.length;
+  }
+
   /** Carries out what enough have agreed to, and drops what cannot be agreed on any more. */
   private async settle(proposal: string): Promise<void> {
     for (let tries = 1; ; tries++)
@@ -140,7 +164,7 @@ export class Agreements {
       const row = await lockProposal(query, proposal);
       if (!timed || row?.status !== 'open') return undefined;
       const isOfUse = timed.status === 'running' && (row.kind !== 'undo' || undo !== undefined);
-      const verdict = isOfUse ? verdictOf(row, personsAt(timed)) : false;
+      const verdict = isOfUse ? verdictOf(row, personsAt(timed), this.parts.now()) : false;
       if (verdict === undefined) return undefined;
       await close(query, row, verdict ? 'done' : 'refused');
       if (row.kind === 'absent') await this.absent(query, row, verdict);
@@ -212,7 +236,7 @@ async function absentAt(query: Query, id: string, { seats }: Timed, seat: number
 }
 
 /** True, false, or undefined: not yet. Whoever was asked and has left since is not waited for. */
-function verdictOf(row: ProposalRow, here: readonly number[]): boolean | undefined {
+function verdictOf(row: ProposalRow, here: readonly number[], now: number): boolean | undefined {
   const [asked, agreed, refused] = [row.asked, row.agreed, row.refused].map(
     (seats) => seats.filter((seat) => here.includes(seat)).length,
   ) as [number, number, number];
@@ -220,7 +244,10 @@ function verdictOf(row: ProposalRow, here: readonly number[]): boolean | undefin
   if (asked === 0) return row.kind === 'absent';
   const needed = NEEDS[row.kind] === 'all' ? asked : Math.floor(asked / 2) + 1;
   if (agreed >= needed) return true;
-  return asked - refused < needed ? false : undefined;
+  if (asked - refused < needed) return false;
+  if (row.due === null || row.due.getTime() > now) return undefined;
+  // Silence holds nobody up: those who have spoken decide, and if they are of two minds, the game goes on.
+  return agreed >= refused;
 }
 
 /** All people at the table; where most of them are enough, those on vacation do not hold up the others. */

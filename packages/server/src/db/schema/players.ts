@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { game } from './games.ts';
 import { moment } from './moment.ts';
@@ -21,8 +22,13 @@ export const proposal = pgTable(
     refused: integer('refused').array().notNull().default([]),
     status: text('status').notNull().default('open'),
     at: moment('at').notNull().defaultNow(),
+    /** When those who have answered decide alone; null: everybody is waited for. */
+    due: moment('due'),
   },
-  (t) => [index('proposal_game').on(t.gameId, t.status)],
+  (t) => [
+    index('proposal_game').on(t.gameId, t.status),
+    index('proposal_due').on(t.due).where(sql`status = 'open'`),
+  ],
 );
 
 /** What a player has decided beforehand for decisions that come in the turns of others. */
