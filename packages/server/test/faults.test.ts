@@ -9,6 +9,7 @@ import { Rooms } from '../src/game/rooms.ts';
 import { Streams } from '../src/game/stream.ts';
 import { World } from '../src/world.ts';
 import { type TestDatabase, testDatabase } from './support/databases.ts';
+import { pause, until } from './support/until.ts';
 import { beginGame, TWO } from './support.ts';
 
 /** What a server does when its database fails it. */
@@ -31,13 +32,6 @@ const cutAll = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await pause(20)) if (await test()) return;
-  throw new Error(`waited in vain for ${what}`);
-}
 
 describe('a connection that is cut', () => {
   it('ends its transaction and nothing else, whether a statement is on its way or not', async () => {

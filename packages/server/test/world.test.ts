@@ -6,6 +6,7 @@ import { type NewTable, newTableSchema, timeLeft } from '@bretwalda/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { World } from '../src/world.ts';
+import { until } from './support/until.ts';
 import { Client, testDatabase } from './support.ts';
 
 let database: Database;
@@ -49,14 +50,6 @@ async function begun(more: Partial<NewTable> = {}): Promise<string> {
   );
   await world.tables.join(BEN, id, 1, 'a seed of mine');
   return id;
-}
-
-async function until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let i = 0; i < 3000; i++) {
-    if (await test()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`waited in vain for ${what}`);
 }
 
 const kinds = async (id: string): Promise<string[]> =>
