@@ -33,6 +33,8 @@ export interface WorldParts {
   readonly mostRooms?: number;
   /** Computers that think at the same time. */
   readonly thinkers?: number;
+  /** For how many seconds nothing must have happened in a game that plays by itself until it is woken. */
+  readonly stalledAfter?: number;
   /** Ways to reach players who do not look. */
   readonly ways?: readonly Way[];
   /** How letters are sent; undefined: not at all. */
@@ -41,7 +43,6 @@ export interface WorldParts {
 }
 
 const SWEEP_MS = 1000;
-const SWEEPS_UNTIL_STALLED = 10;
 const STALLED_S = 15;
 const BUSY_MS = 1000;
 
@@ -70,6 +71,7 @@ export class World {
   private readonly advance: Advance;
   private readonly heartbeat: Heartbeat;
   private readonly thinkers: number;
+  private readonly stalledAfter: number;
   private readonly onError: (error: unknown) => void;
   private timer: NodeJS.Timeout | undefined;
   private sweeps = 1;
@@ -82,6 +84,7 @@ export class World {
     now = Date.now,
     mostRooms = 2000,
     thinkers = 2,
+    stalledAfter = STALLED_S,
     ways = [],
     post,
     onError,
@@ -89,6 +92,7 @@ export class World {
     this.database = database;
     this.onError = onError;
     this.thinkers = thinkers;
+    this.stalledAfter = stalledAfter;
     this.rooms = new Rooms(database, mostRooms);
     this.streams = new Streams(database, onError);
     this.games = new Games({
@@ -158,8 +162,9 @@ export class World {
   }
 
   private async wakeStalled(): Promise<void> {
-    if (this.sweeps++ % SWEEPS_UNTIL_STALLED > 0) return;
-    await wakeStalled(this.database.query, this.queue, STALLED_S);
+    const every = Math.max(1, Math.round((this.stalledAfter * 1000) / SWEEP_MS / 1.5));
+    if (this.sweeps++ % every > 0) return;
+    await wakeStalled(this.database.query, this.queue, this.stalledAfter);
   }
 
   async stop(): Promise<void> {

@@ -78,6 +78,7 @@ describe('a server whose connections are cut again and again', () => {
     const world = new World({
       database,
       ask: async (question) => bots.choose(question),
+      stalledAfter: 2,
       onError: () => {},
     });
     await world.start();

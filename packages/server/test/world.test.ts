@@ -67,6 +67,7 @@ async function playUntil(id: string, done: (client: Client) => boolean, most = 4
     const action = client.some(seat, chance);
     if (!action) break;
     await client.remote.submit([action], revision, seat);
+    await until(() => client.remote.revision > revision, 'the move to be seen, or another one');
   }
   return client;
 }
@@ -262,17 +263,28 @@ describe('a standing order', () => {
     const id = await begun({ scenario: 'two-early' });
     await world.orders.give(ANN, id, 'retreat', { standUpTo: 100, to: [] });
     await world.orders.give(BEN, id, 'retreat', { standUpTo: 100, to: [] });
-    const client = await playUntil(
-      id,
-      ({ remote }) => remote.snapshot().journal.some(({ action }) => action?.type === 'stand'),
-      300,
-    );
-    const rows = await database.query<{ kind: string; audience: number[] }>(
-      `select kind, audience from event where game_id = $1 and kind in ('orders', 'order-used')`,
-      [id],
-    );
-    expect(rows.length).toBeGreaterThanOrEqual(2);
-    expect(rows.every(({ audience }) => audience?.length === 1)).toBe(true);
+    const isAsked = ({ remote }: Client) => {
+      const { pending } = remote.snapshot().state;
+      return pending?.kind === 'retreat' && pending.side === 'defender';
+    };
+    const client = await playUntil(id, isAsked);
+    const { state, revision, journal } = client.remote.snapshot();
+    const owner = decision(state)[0]?.seat as Seat;
+    await until(() => client.remote.revision > revision, 'the answer');
+    expect(client.remote.snapshot().journal[journal.length]).toMatchObject({
+      seat: owner,
+      action: { type: 'stand' },
+    });
+    const told = () =>
+      database.query<{ kind: string; audience: number[] }>(
+        `select kind, audience from event where game_id = $1 and kind in ('orders', 'order-used') order by seq`,
+        [id],
+      );
+    expect(await told()).toEqual([
+      { kind: 'orders', audience: [0] },
+      { kind: 'orders', audience: [1] },
+      { kind: 'order-used', audience: [owner] },
+    ]);
     await client.leave();
   });
 });
