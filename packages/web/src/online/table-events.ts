@@ -1,5 +1,6 @@
 import { decision, type Seat } from '@bretwalda/engine';
 import {
+  allTold,
   type ConnectionParts,
   type ConnectionState,
   clocksAfter,
@@ -12,6 +13,7 @@ import {
   runningAmong,
   type SeenEvent,
   type TableInfo,
+  type ToldApi,
 } from '@bretwalda/protocol';
 import { Store } from '../base/store.ts';
 import { api } from './api.ts';
@@ -35,7 +37,7 @@ export interface TableApi {
   readonly game: GameApi;
   readonly table: {
     readonly info: { query(input: { id: string; invitation?: string | undefined }): Promise<TableInfo> };
-    readonly events: { query(input: Looking): Promise<readonly SeenEvent[]> };
+    readonly events: ToldApi;
   };
 }
 
@@ -127,7 +129,7 @@ export class OnlineTable {
   /** What was told before the stream began. */
   private async hear(): Promise<void> {
     const { connection } = this.scene.get();
-    const earlier = await this.api.table.events.query(this.looking);
+    const earlier = await allTold(this.api.table.events, this.looking);
     if (this.scene.get().connection === connection) this.told(earlier, false);
   }
 
