@@ -47,7 +47,7 @@ function migrate(url: string, ...args: readonly string[]): Promise<Ended> {
 /** A game of another ruleset, begun under the first version of the rules and played on a server, with something taken back. */
 async function played(config: Pick<TableConfig, 'scenario' | 'options'>, count: number): Promise<string> {
   const seats = people(config.scenario);
-  const id = await beginGame(database, { ...config, version: 1, players: seats });
+  const id = await beginGame(database, { ...config, version: 1, players: seats }, `old ${config.scenario}`);
   const clients = await Promise.all(seats.map((_, seat) => Client.join(server, id, seat as Seat)));
   const chance = seededDice(count);
   for (let i = 0; i < count; i++) {

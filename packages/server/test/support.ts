@@ -39,9 +39,12 @@ export async function startGames(database: Database, most = 100): Promise<Server
   return { database, rooms, streams, games, views: new Views({ database, rooms, streams }) };
 }
 
-/** A game that has begun, put straight into the database. */
-export async function beginGame(database: Database, config: TableConfig): Promise<string> {
-  const id = randomBytes(6).toString('hex');
+/** A game that has begun, put straight into the database. From its id follow its dice. */
+export async function beginGame(
+  database: Database,
+  config: TableConfig,
+  id = randomBytes(6).toString('hex'),
+): Promise<string> {
   await database.query(
     `insert into game (id, config, agreed, status, invitation, created_by, secret)
      values ($1, $2, '{}', 'running', $1, 'somebody', $3)`,
