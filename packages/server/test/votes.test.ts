@@ -1,5 +1,12 @@
 import { decision, legalActions, type Seat } from '@bretwalda/engine';
-import { type Clocks, type NewTable, newTableSchema, timeLeft } from '@bretwalda/protocol';
+import {
+  type ClockRules,
+  type Clocks,
+  LONG_SILENCE,
+  type NewTable,
+  newTableSchema,
+  timeLeft,
+} from '@bretwalda/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Heartbeat } from '../src/clock/heartbeat.ts';
 import type { Database } from '../src/db/database.ts';
@@ -28,13 +35,17 @@ const PEOPLE: readonly Person[] = ['Ann', 'Ben', 'Cat', 'Dan'].map((name) => ({ 
 const MINUTE = 60_000;
 const CLOCK = { bank: 10 * MINUTE, increment: MINUTE, cap: 15 * MINUTE };
 
-async function begun(people: readonly Person[], absence: 'bot' | 'vote' | 'replacement'): Promise<string> {
+async function begun(
+  people: readonly Person[],
+  absence: 'bot' | 'vote' | 'replacement',
+  clock: ClockRules | null = CLOCK,
+): Promise<string> {
   const { id } = await world.tables.create(
     people[0] as Person,
     newTableSchema.parse({
       scenario: people.length === 2 ? 'two-early' : `standard-${people.length}`,
       seats: people.map((_, i): NewTable['seats'][number] => ({ kind: i === 0 ? 'me' : 'open' })),
-      agreed: { clock: CLOCK, absence, standIn: 'squire' },
+      agreed: { clock, absence, standIn: 'squire' },
     }),
   );
   for (const [seat, person] of people.entries()) if (seat > 0) await world.tables.join(person, id, seat);
@@ -212,6 +223,65 @@ describe('a pause', () => {
     now += 9 * MINUTE;
     await world.agreements.sweep();
     expect(await open(id)).toHaveLength(2);
+  });
+});
+
+describe('a table without a clock', () => {
+  const people = PEOPLE.slice(0, 3);
+  const silent = async () => {
+    const id = await begun(people, 'bot', null);
+    const late = decision((await world.games.state(id)) as never)[0]?.seat as number;
+    return { id, late, others: people.filter((_, seat) => seat !== late) as [Person, Person] };
+  };
+
+  it('gives a seat to a computer after a long silence, if the others want that, until its player is back', async () => {
+    const { id, late, others } = await silent();
+    const ask = () => world.agreements.propose(others[0], id, { kind: 'absent', seat: late });
+    now += LONG_SILENCE - MINUTE;
+    await expect(ask()).rejects.toThrow('not-allowed');
+    now += MINUTE;
+    const proposal = await ask();
+    expect((await open(id))[0]).toMatchObject({
+      seat: people.indexOf(others[0]),
+      due: new Date(now + LONG_SILENCE),
+    });
+    expect((await open(id))[0]?.asked).not.toContain(late);
+    expect(await botOf(id, late)).toBeNull();
+    await world.agreements.answer(others[1], proposal, true);
+    expect(await botOf(id, late)).toBe('squire');
+    await world.absences.comeBack(people[late] as Person, id);
+    expect(await botOf(id, late)).toBeNull();
+  });
+
+  it('does not wait for somebody else who is silent, too', async () => {
+    const { id, late, others } = await silent();
+    now += LONG_SILENCE;
+    await world.agreements.propose(others[0], id, { kind: 'absent', seat: late });
+    await sweepAfter(LONG_SILENCE);
+    expect(await botOf(id, late)).toBe('squire');
+  });
+
+  it('keeps the seat for whoever plays before the others have decided', async () => {
+    const { id, late, others } = await silent();
+    now += LONG_SILENCE;
+    const proposal = await world.agreements.propose(others[0], id, { kind: 'absent', seat: late });
+    await playAs(id, late, people[late]);
+    await database.query('update event set at = $2 where game_id = $1 and kind = $3', [
+      id,
+      new Date(now),
+      'played',
+    ]);
+    await world.agreements.answer(others[1], proposal, true);
+    expect(await open(id)).toEqual([]);
+    expect(await botOf(id, late)).toBeNull();
+  });
+
+  it('gives nobody’s seat away who is not awaited', async () => {
+    const { id, late, others } = await silent();
+    now += LONG_SILENCE;
+    const wanted = { kind: 'absent', seat: people.indexOf(others[1]) } as const;
+    await expect(world.agreements.propose(others[0], id, wanted)).rejects.toThrow('not-allowed');
+    expect(await botOf(id, late)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Agreed } from '@bretwalda/protocol';
+import { type Agreed, LONG_SILENCE } from '@bretwalda/protocol';
 import type { Query } from '../db/database.ts';
 import { tell } from './event.ts';
 import { Problem } from './problem.ts';
@@ -21,9 +21,9 @@ export interface Proposed {
 /** The game waits for the answers to these. */
 const HOLDS_UP: ReadonlySet<ProposalKind> = new Set(['absent', 'resume']);
 
-/** Nobody holds up a game by silence: a question that it waits for lasts as long as a full bank. */
+/** Nobody holds up a game by silence: a question that it waits for lasts as long as a full bank, or without one for days. */
 export const dueOf = (kind: ProposalKind, { clock }: Agreed, now: number): Date | null =>
-  clock && HOLDS_UP.has(kind) ? new Date(now + clock.bank) : null;
+  HOLDS_UP.has(kind) ? new Date(now + (clock?.bank ?? LONG_SILENCE)) : null;
 
 export interface ProposalRow extends Proposed {
   readonly id: string;

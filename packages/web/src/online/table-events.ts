@@ -148,12 +148,13 @@ export class OnlineTable {
     const { clocks, agreed, seats } = info;
     const { state } = connection.game.snapshot();
     if (state.pending === null) return void this.refresh();
-    if (!clocks || !agreed.clock) return;
+    const deciders = decision(state).map((asked) => asked.seat);
+    // Who is awaited, and since when, is asked of the server at the next event otherwise.
+    if (!clocks || !agreed.clock) return this.scene.update({ info: { ...info, deciders, lastAt: at } });
     const timekeeping = seats.map(({ kind, bot, vacation }) => ({
       isPerson: kind === 'person' && bot === null,
       isOnVacation: (vacation?.until ?? null) !== null,
     }));
-    const deciders = decision(state).map((asked) => asked.seat);
     const running = runningAmong(deciders, timekeeping);
     const next = clocksAfter(clocks, agreed.clock, running, Date.parse(at));
     this.scene.update({ info: { ...info, clocks: next } });
