@@ -1,5 +1,12 @@
 import { BotHost } from '@bretwalda/ai/pool';
-import { type Action, decision, type GameState, legalActions, seededDice } from '@bretwalda/engine';
+import {
+  type Action,
+  decision,
+  type GameState,
+  legalActions,
+  type Seat,
+  seededDice,
+} from '@bretwalda/engine';
 import { newTableSchema } from '@bretwalda/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
@@ -115,20 +122,16 @@ describe('a snapshot that cannot be written', () => {
     const onError = (error: unknown) => void errors.push(error);
     const streams = new Streams(database, onError);
     const games = new Games({ database, rooms, streams, now: Date.now, onError });
-    /** Until a snapshot is due: one is taken where a game rests at every hundredth revision, which dice decide. */
-    const play = async (): Promise<void> => {
-      const id = await beginGame(database, TWO);
-      for (let revision = 0; errors.length === 0 && revision < 1500; revision++) {
-        const state = await games.state(id);
-        const seat = decision(state as GameState)[0]?.seat;
-        if (state === undefined || seat === undefined) return;
-        const legal = legalActions(state, seat);
-        const action = legal[seededDice(revision + 1).roll(legal.length) - 1] as Action;
-        const answer = await games.submit(id, seat, [action], revision);
-        expect(answer).toEqual({ kind: 'ok', revision: revision + 1 });
-      }
-    };
-    for (let tables = 0; errors.length === 0 && tables < 30; tables++) await play();
+    const id = await beginGame(database, TWO, 'no room for it');
+    // One is due where the game rests after its hundredth revision, which dice decide.
+    for (let revision = 0; errors.length === 0 && revision < 300; revision++) {
+      const state = (await games.state(id)) as GameState;
+      const seat = decision(state)[0]?.seat as Seat;
+      const legal = legalActions(state, seat);
+      const action = legal[seededDice(revision + 1).roll(legal.length) - 1] as Action;
+      const answer = await games.submit(id, seat, [action], revision);
+      expect(answer).toEqual({ kind: 'ok', revision: revision + 1 });
+    }
     expect(errors).toEqual([new Error('no room')]);
   });
 });

@@ -223,6 +223,28 @@ describe('what players agree on', () => {
     expect(row?.result).toMatchObject({ agreed: [1, 0], players: [{ seat: 0 }, { seat: 1 }] });
   });
 
+  it('an end counts for the ratings of its players, unless the table does not want that', async () => {
+    const [dan, eve] = ['Dan', 'Eve'].map((name) => ({ id: `user-${name}`, name })) as [
+      typeof ANN,
+      typeof ANN,
+    ];
+    const rated = () =>
+      database.query('select key, games from rating where key = any ($1) order by key', [[dan.id, eve.id]]);
+    for (const isRated of [false, true]) {
+      const agreed = newTableSchema.shape.agreed.parse({ rated: isRated });
+      const { id } = await world.tables.create(
+        dan,
+        table({ seats: [{ kind: 'me' }, { kind: 'open' }], agreed }),
+      );
+      await world.tables.join(eve, id, 1);
+      const proposal = await world.agreements.propose(dan, id, { kind: 'end', by: 'present' });
+      await world.agreements.answer(eve, proposal, true);
+      await until(async () => (await database.query('select from outbox')).length === 0, 'the follow-ups');
+      const each = [dan, eve].map(({ id }) => ({ key: id, games: 1 }));
+      expect(await rated()).toEqual(isRated ? each : []);
+    }
+  });
+
   it('all may end it by the result that it would probably have', async () => {
     const id = await begun();
     const state = (await world.games.state(id)) as GameState;

@@ -43,6 +43,7 @@ export interface GamesParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** Revisions at the least; then it is taken where the game rests next, which dice decide. */
 const SNAPSHOT_EVERY = 100;
 const TRIES = 3;
 const CLOSED: Submitted = { kind: 'closed' };
@@ -225,15 +226,17 @@ export class Games {
 
   private async maybeSnapshot(id: string, room: Room): Promise<void> {
     const point = room.restingPoint;
-    if (!point || point.revision % SNAPSHOT_EVERY !== 0) return;
+    if (!point || point.revision - room.snapshotAt < SNAPSHOT_EVERY) return;
     // Only while nothing else happens to the game: an undo in the midst would make it wrong.
     await this.parts.database.query(
-      `insert into snapshot (game_id, revision, length, rolls, state)
-       select id, $2, $3, $4, $5 from game where id = $1 and revision = $2 for update
+      `with present as (select id from game where id = $1 and revision = $2 for update),
+         gone as (delete from snapshot using present where game_id = id and revision < $2)
+       insert into snapshot (game_id, revision, length, rolls, state) select id, $2, $3, $4, $5 from present
        on conflict do nothing`,
       [id, point.revision, point.length, point.rolls, JSON.stringify(point.state)],
       'snapshot',
     );
+    room.snapshotAt = point.revision;
   }
 }
 
