@@ -31,7 +31,30 @@ export interface SeenEvent {
   readonly seq: number;
   readonly at: string;
   readonly kind: string;
-  readonly body: unknown;
+  readonly body?: unknown;
+}
+
+/** Some of what was told at a table beside the moves, in order. */
+export interface Told {
+  readonly events: readonly SeenEvent[];
+  /** There may be more before this number; null: there is none. */
+  readonly earlier: number | null;
+}
+
+/** What the server can be asked about what was told. */
+export interface ToldApi {
+  query(input: Looking & { readonly before?: number }): Promise<Told>;
+}
+
+/** All that was told at a table, in order: a long game has more than comes at once. */
+export async function allTold(api: ToldApi, looking: Looking): Promise<readonly SeenEvent[]> {
+  let told = await api.query(looking);
+  let events = told.events;
+  while (told.earlier !== null) {
+    told = await api.query({ ...looking, before: told.earlier });
+    events = [...told.events, ...events];
+  }
+  return events;
 }
 
 export interface Follower {

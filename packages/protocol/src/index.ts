@@ -3,6 +3,7 @@
 export { type Accounts, makeAccounts } from './accounts.ts';
 export {
   type ApiParts,
+  allTold,
   type GameApi,
   type Looking,
   makeApi,
@@ -10,6 +11,8 @@ export {
   RefusedError,
   refusalIn,
   type SeenEvent,
+  type Told,
+  type ToldApi,
 } from './api.ts';
 export * from './clock.ts';
 export { type ConnectionParts, type ConnectionState, connectGame, GameConnection } from './connection.ts';

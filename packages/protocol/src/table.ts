@@ -21,6 +21,9 @@ export type Absence = (typeof ABSENCES)[number];
 
 export const MOST_VACATION = 60;
 
+/** A game without a clock that has stood still for so long may go on without whoever it waits for. */
+export const LONG_SILENCE = 3 * DAY;
+
 export const levelSchema = z.enum(BOT_LEVELS as [string, ...string[]]);
 
 /** Everything a table agrees on beside the rules of the game. */
@@ -103,5 +106,7 @@ export interface TableInfo {
   readonly result: GameResult | null;
   readonly createdAt: string;
   readonly startedAt: string | null;
+  /** When something was last played, or it began; null: it has not begun. */
+  readonly lastAt: string | null;
   readonly endedAt: string | null;
 }

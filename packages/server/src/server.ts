@@ -70,15 +70,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const metrics = metricsOf(services, openStreams);
     let isEnding = false;
     const app = await makeApp({ services, metrics, openStreams, shelf, isEnding: () => isEnding });
-    closings.push(() => app.close());
+    closings.push(async () => {
+      const hurry = setTimeout(() => {
+        log.warn('cuts off what has not ended in time');
+        app.server.closeAllConnections();
+      }, PATIENCE_MS).unref();
+      await app.close();
+      clearTimeout(hurry);
+    });
     const port = await listenAt(app, config.host, config.port);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       isEnding = true;
       openStreams.endAll();
-      const hurry = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
       await closeAll(closings, log);
-      clearTimeout(hurry);
       log.info('ended');
     };
     const url = `http://${shownHost(config.host)}:${port}/`;

@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { Games } from './game/games.ts';
 import { Rooms } from './game/rooms.ts';
 import { Streams } from './game/stream.ts';
+import { Views } from './game/views.ts';
 import type { Way } from './notices/notice.ts';
 import { Notices } from './notices/notices.ts';
 import { Sending } from './notices/sending.ts';
@@ -32,6 +33,8 @@ export interface WorldParts {
   readonly mostRooms?: number;
   /** Computers that think at the same time. */
   readonly thinkers?: number;
+  /** For how many seconds nothing must have happened in a game that plays by itself until it is woken. */
+  readonly stalledAfter?: number;
   /** Ways to reach players who do not look. */
   readonly ways?: readonly Way[];
   /** How letters are sent; undefined: not at all. */
@@ -40,7 +43,6 @@ export interface WorldParts {
 }
 
 const SWEEP_MS = 1000;
-const SWEEPS_UNTIL_STALLED = 10;
 const STALLED_S = 15;
 const BUSY_MS = 1000;
 
@@ -50,6 +52,7 @@ export class World {
   readonly rooms: Rooms;
   readonly streams: Streams;
   readonly games: Games;
+  readonly views: Views;
   readonly tables: Tables;
   readonly cups: Cups;
   readonly absences: Absences;
@@ -68,6 +71,7 @@ export class World {
   private readonly advance: Advance;
   private readonly heartbeat: Heartbeat;
   private readonly thinkers: number;
+  private readonly stalledAfter: number;
   private readonly onError: (error: unknown) => void;
   private timer: NodeJS.Timeout | undefined;
   private sweeps = 1;
@@ -80,6 +84,7 @@ export class World {
     now = Date.now,
     mostRooms = 2000,
     thinkers = 2,
+    stalledAfter = STALLED_S,
     ways = [],
     post,
     onError,
@@ -87,9 +92,18 @@ export class World {
     this.database = database;
     this.onError = onError;
     this.thinkers = thinkers;
+    this.stalledAfter = stalledAfter;
     this.rooms = new Rooms(database, mostRooms);
     this.streams = new Streams(database, onError);
-    this.games = new Games({ database, rooms: this.rooms, streams: this.streams, now, onError });
+    this.games = new Games({
+      database,
+      rooms: this.rooms,
+      streams: this.streams,
+      playsOn: (...seat) => this.absences.playsOn(...seat),
+      now,
+      onError,
+    });
+    this.views = new Views({ database, rooms: this.rooms, streams: this.streams });
     this.tables = new Tables({ database, now });
     this.cups = new Cups(database, this.tables);
     this.absences = new Absences({ database, now, someoneLeft: (id) => this.agreements.settleAll(id) });
@@ -133,11 +147,12 @@ export class World {
     await this.queue.send(query, 'advance', { game }, { key: game, after: new Date(Date.now() + BUSY_MS) });
   }
 
-  /** Vacations and clocks that are out; a slow sweep is not overtaken by the next. */
+  /** Vacations, clocks and votes that are out; a slow sweep is not overtaken by the next. */
   private sweep(): void {
     this.sweeping ??= this.vacations
       .sweep()
       .then(() => this.absences.sweep())
+      .then(() => this.agreements.sweep())
       .then(() => this.notices.remind())
       .then(() => this.wakeStalled())
       .catch(this.onError)
@@ -147,8 +162,9 @@ export class World {
   }
 
   private async wakeStalled(): Promise<void> {
-    if (this.sweeps++ % SWEEPS_UNTIL_STALLED > 0) return;
-    await wakeStalled(this.database.query, this.queue, STALLED_S);
+    const every = Math.max(1, Math.round((this.stalledAfter * 1000) / SWEEP_MS / 1.5));
+    if (this.sweeps++ % every > 0) return;
+    await wakeStalled(this.database.query, this.queue, this.stalledAfter);
   }
 
   async stop(): Promise<void> {

@@ -4,6 +4,7 @@ import { BELONGINGS } from '../src/accounts/belongings.ts';
 import type { Letter } from '../src/accounts/post.ts';
 import { Authenticator } from './support/authenticator.ts';
 import { TestServer } from './support/server.ts';
+import { until } from './support/until.ts';
 import type { Visitor } from './support/visitor.ts';
 
 let server: TestServer;
@@ -262,7 +263,7 @@ describe('a forgotten password', () => {
     await owner.accounts.signUp({ name: 'Aelle', email, password: 'the first password' });
     await other.accounts.forgot('nobody@such.example');
     await other.accounts.forgot(email.toUpperCase());
-    for (let i = 0; i < 100 && letters.length === 0; i++) await new Promise((done) => setTimeout(done, 10));
+    await until(() => letters.length > 0, 'the letter');
     expect(letters).toMatchObject([{ to: email, subject: 'A new password for Bretwalda' }]);
     const [, token = ''] =
       /https:\/\/games\.example\.org\/#\/online\/password\/(\w+)/.exec(letters[0]?.text ?? '') ?? [];

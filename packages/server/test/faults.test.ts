@@ -1,5 +1,12 @@
 import { BotHost } from '@bretwalda/ai/pool';
-import { type Action, decision, type GameState, legalActions, seededDice } from '@bretwalda/engine';
+import {
+  type Action,
+  decision,
+  type GameState,
+  legalActions,
+  type Seat,
+  seededDice,
+} from '@bretwalda/engine';
 import { newTableSchema } from '@bretwalda/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
@@ -9,6 +16,7 @@ import { Rooms } from '../src/game/rooms.ts';
 import { Streams } from '../src/game/stream.ts';
 import { World } from '../src/world.ts';
 import { type TestDatabase, testDatabase } from './support/databases.ts';
+import { pause, until } from './support/until.ts';
 import { beginGame, TWO } from './support.ts';
 
 /** What a server does when its database fails it. */
@@ -31,13 +39,6 @@ const cutAll = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await pause(20)) if (await test()) return;
-  throw new Error(`waited in vain for ${what}`);
-}
 
 describe('a connection that is cut', () => {
   it('ends its transaction and nothing else, whether a statement is on its way or not', async () => {
@@ -84,6 +85,7 @@ describe('a server whose connections are cut again and again', () => {
     const world = new World({
       database,
       ask: async (question) => bots.choose(question),
+      stalledAfter: 2,
       onError: () => {},
     });
     await world.start();
@@ -120,20 +122,16 @@ describe('a snapshot that cannot be written', () => {
     const onError = (error: unknown) => void errors.push(error);
     const streams = new Streams(database, onError);
     const games = new Games({ database, rooms, streams, now: Date.now, onError });
-    /** Until a snapshot is due: one is taken where a game rests at every hundredth revision, which dice decide. */
-    const play = async (): Promise<void> => {
-      const id = await beginGame(database, TWO);
-      for (let revision = 0; errors.length === 0 && revision < 1500; revision++) {
-        const state = await games.state(id);
-        const seat = decision(state as GameState)[0]?.seat;
-        if (state === undefined || seat === undefined) return;
-        const legal = legalActions(state, seat);
-        const action = legal[seededDice(revision + 1).roll(legal.length) - 1] as Action;
-        const answer = await games.submit(id, seat, [action], revision);
-        expect(answer).toEqual({ kind: 'ok', revision: revision + 1 });
-      }
-    };
-    for (let tables = 0; errors.length === 0 && tables < 30; tables++) await play();
+    const id = await beginGame(database, TWO, 'no room for it');
+    // One is due where the game rests after its hundredth revision, which dice decide.
+    for (let revision = 0; errors.length === 0 && revision < 300; revision++) {
+      const state = (await games.state(id)) as GameState;
+      const seat = decision(state)[0]?.seat as Seat;
+      const legal = legalActions(state, seat);
+      const action = legal[seededDice(revision + 1).roll(legal.length) - 1] as Action;
+      const answer = await games.submit(id, seat, [action], revision);
+      expect(answer).toEqual({ kind: 'ok', revision: revision + 1 });
+    }
     expect(errors).toEqual([new Error('no room')]);
   });
 });

@@ -62,7 +62,7 @@ const isRefused = ({ status, said }: Answer, { mayAnswer = [] }: Hostile): boole
 
 describe('whoever sends what nobody should send', () => {
   it(`is refused with a reason, ${messages} times, and changes nothing`, {
-    timeout: 60_000 + messages * 60,
+    timeout: 120_000 + messages * 120,
   }, async () => {
     const before = await contentsOf(stage.server.database);
     const reasons = new Map<string, number>();

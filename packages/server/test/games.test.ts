@@ -1,6 +1,7 @@
 import { type Action, decision, type Seat, seatsOf, seededDice } from '@bretwalda/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
+import { until } from './support/until.ts';
 import { beginGame, Client, plain, type Server, startGames, TWO, testDatabase } from './support.ts';
 
 let database: Database;
@@ -36,11 +37,6 @@ async function play(clients: readonly Client[], count: number, seed: number): Pr
     }
     for (const one of clients) await until(() => one.remote.revision === client.remote.revision);
   }
-}
-
-async function until(true_: () => boolean): Promise<void> {
-  for (let i = 0; i < 1000 && !true_(); i++) await new Promise((resolve) => setTimeout(resolve, 2));
-  expect(true_()).toBe(true);
 }
 
 describe('games on a server', () => {

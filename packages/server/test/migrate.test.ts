@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { decision, type Entry, parseSave, RULES_VERSION, type Seat } from '@bretwalda/engine';
-import { people, type TableConfig } from '@bretwalda/table';
+import { decision, RULES_VERSION, type Seat } from '@bretwalda/engine';
+import { people } from '@bretwalda/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { migrateGames } from '../src/game/migrate.ts';
 import { compareVersions } from '../src/game/versions.ts';
+import { old, running } from './support/old-games.ts';
 import { beginGame, Client, startGames, testDatabase } from './support.ts';
-
-/** A game that was played when the rules were of version 1. */
-function old(name: string): { readonly config: TableConfig; readonly journal: readonly Entry[] } {
-  const path = fileURLToPath(new URL(`../../engine/test/version-1/${name}.txt`, import.meta.url));
-  const saved = parseSave(readFileSync(path, 'utf8'));
-  if (!saved.ok) throw new Error(name);
-  const { config, journal } = saved.value;
-  return { config: { ...config, players: people(config.scenario) }, journal };
-}
 
 let database: Database;
 
@@ -23,19 +13,6 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-
-/** A running game of old rules that has come so far. */
-async function running(name: string, length: number): Promise<string> {
-  const { config, journal } = old(name);
-  const id = await beginGame(database, config);
-  for (const [i, entry] of journal.slice(0, length).entries())
-    await database.query(
-      `insert into event (game_id, seq, kind, revision, body) values ($1, $2, 'played', $2, $3)`,
-      [id, i + 1, JSON.stringify({ start: i, entries: [entry], revealed: [] })],
-    );
-  await database.query('update game set revision = $2, seq = $2, length = $2 where id = $1', [id, length]);
-  return id;
-}
 
 async function migrated(isMoving: boolean): Promise<{ readonly code: number; readonly lines: string[] }> {
   const lines: string[] = [];
@@ -77,11 +54,11 @@ describe('the same journal under two versions of the rules', () => {
 
 describe('migrate', () => {
   it('says what would become of every running game of older rules, and changes nothing', async () => {
-    const same = await running('standard-4', 20);
-    const alike = await running('two-early', 200);
-    const differs = await running('two-early', 125);
-    const breaks = await running('two-vikings', 200);
-    const over = await running('short-3', 600);
+    const same = await running(database, 'standard-4', 20);
+    const alike = await running(database, 'two-early', 200);
+    const differs = await running(database, 'two-early', 125);
+    const breaks = await running(database, 'two-vikings', 200);
+    const over = await running(database, 'short-3', 600);
     await database.query(`update game set status = 'over' where id = $1`, [over]);
     await beginGame(database, {
       scenario: 'two-early',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { forcedAnswer } from '../src/orders/forced.ts';
 import { World } from '../src/world.ts';
+import { until } from './support/until.ts';
 import { testDatabase } from './support.ts';
 
 /** Play together, 4: orders left behind. */
@@ -76,16 +77,18 @@ async function told(id: string, ...kinds: readonly string[]): Promise<readonly T
   ) as never;
 }
 
-async function until(test: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 500; i++) {
-    if (await test()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('waited in vain');
-}
+/** All that has happened is followed up, and whoever was woken by it has looked. */
+const nothingWaits = () =>
+  until(async () => {
+    const left = await database.query(
+      `select 1 from outbox union all select 1 from pgboss.job where name = 'advance' and state < 'completed'
+       union all select 1 from advancing`,
+    );
+    return left.length === 0;
+  }, 'all work to be done');
 
 const journal = async (id: string) =>
-  (await world.games.opening(id, null))?.steps.map(({ entry }) => entry.action) ?? [];
+  (await world.views.opening(id, null))?.steps.map(({ entry }) => entry.action) ?? [];
 
 describe('a prepared turn', () => {
   const TURN = ['place lindsey', 'leader lindsey', 'move 1 lindsey norfolk', 'end'].map(order);
@@ -145,7 +148,7 @@ describe('a prepared turn', () => {
     await world.orders.prepare(BEN, id, { nation: 'welsh', round: 1, actions: TURN });
     await world.orders.prepare(BEN, id, { nation: 'welsh', round: 1, actions: [] });
     await playTheRomans(id);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await nothingWaits();
     expect(await told(id, 'order-used', 'orders-dropped')).toEqual([]);
     expect((await world.orders.of(BEN, id)).prepared.map(({ nation }) => nation)).toEqual(['belgae']);
   });

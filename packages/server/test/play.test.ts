@@ -1,10 +1,11 @@
-import { type Action, decision, legalActions, type Seat, seededDice } from '@bretwalda/engine';
+import type { Seat } from '@bretwalda/engine';
 import { type GameConnection, refusalIn, type SeenEvent } from '@bretwalda/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { next, play, seen } from './support/at-play.ts';
 import { testDatabase } from './support/databases.ts';
 import { TestServer } from './support/server.ts';
+import { pause, until } from './support/until.ts';
 import type { Visitor } from './support/visitor.ts';
-import { plain } from './support.ts';
 
 let server: TestServer;
 let [ann, ben, cat]: Visitor[] = [];
@@ -20,34 +21,6 @@ const why = (asked: Promise<unknown>): Promise<unknown> =>
     (answer) => answer,
     (error) => refusalIn(error)?.code ?? String(error),
   );
-
-async function until(isSo: () => boolean, what = 'it'): Promise<void> {
-  for (let i = 0; i < 1000 && !isSo(); i++) await new Promise((done) => setTimeout(done, 10));
-  if (!isSo()) throw new Error(`waited in vain for ${what}`);
-}
-
-/** Whose turn it is, and something they may do. */
-function next({ game }: GameConnection, chance = seededDice(1)): { seat: Seat; action: Action } {
-  const { state } = game.snapshot();
-  const seat = decision(state)[0]?.seat as Seat;
-  const legal = legalActions(state, seat);
-  return { seat, action: legal[chance.roll(legal.length) - 1] as Action };
-}
-
-/** Plays at random for all seats. */
-async function play(players: readonly GameConnection[], count: number, seed = 3): Promise<void> {
-  const chance = seededDice(seed);
-  for (let i = 0; i < count; i++) {
-    const { seat, action } = next(players[0] as GameConnection, chance);
-    const player = players[seat] as GameConnection;
-    const { revision } = player.game;
-    const answer = await player.game.submit([action], revision, seat);
-    expect(answer).toEqual({ kind: 'ok', revision: revision + 1 });
-    await until(() => players.every(({ game }) => game.revision > revision), 'all to see it');
-  }
-}
-
-const seen = ({ game }: GameConnection): unknown => plain(game.snapshot().journal);
 
 describe('a game over the network', () => {
   it('is the same for its players and for those who look on', async () => {
@@ -195,7 +168,7 @@ describe('what is sent without a connection', () => {
     const { seat, action } = next(mine);
     const answer = mine.game.submit([action], 0, seat);
     await until(() => states.includes('reconnecting'), 'word of it');
-    await new Promise((done) => setTimeout(done, 1000)); // far longer than all tries of a connection that is there
+    await pause(500); // far longer than all tries of a connection that is there
     guest.loseLine(false);
     expect(await answer).toEqual({ kind: 'ok', revision: 1 });
     const late = await other.connect(id);
@@ -256,63 +229,6 @@ describe('two processes on one database', () => {
     await shared.remove();
   });
 });
-
-describe('a server that ends', () => {
-  it('finishes what it has begun, and its clients go on with the next one', async () => {
-    const shared = await testDatabase();
-    const first = await TestServer.start({ shared });
-    const { port } = new URL(first.url);
-    const [guest, other] = [await first.guest(), await first.guest()];
-    const id = await first.begun([guest, other]);
-    const players = [await guest.connect(id), await other.connect(id)];
-    await play(players, 10);
-    await until(() => players.every(({ state }) => state === 'connected'));
-    // Submissions are under way while it is told to end.
-    const playing = play(players, 30, 9);
-    await new Promise((done) => setTimeout(done, 150));
-    const begun = Date.now();
-    await first.stop();
-    expect(Date.now() - begun).toBeLessThan(8000);
-    const second = await TestServer.start({ shared, env: { PORT: port } });
-    await playing;
-    await play(players, 5, 11);
-    const rows = await second.database.query<{ revision: number }>(
-      'select revision from event where game_id = $1 and revision is not null order by revision',
-      [id],
-    );
-    expect(rows.map(({ revision }) => revision)).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
-    const late = await guest.connect(id);
-    expect(seen(late)).toEqual(seen(players[0] as GameConnection));
-    for (const one of [...players, late]) one.close();
-    await second.stop();
-    await shared.remove();
-  });
-
-  it('tells its clients to come again, and takes nothing new', async () => {
-    const ending = await TestServer.start();
-    const [guest, other] = [await ending.guest(), await ending.guest()];
-    const id = await ending.begun([guest, other]);
-    const input = encodeURIComponent(JSON.stringify({ id, after: 0 }));
-    const stream = await guest.get(`/api/trpc/game.follow?input=${input}`, {
-      headers: { accept: 'text/event-stream' },
-    });
-    const text = stream.body ? readAll(stream.body) : Promise.resolve('');
-    await ending.stop();
-    expect(await text).toMatch(/retry: \d+\n/);
-    await expect(guest.get('/healthz')).rejects.toThrow();
-  });
-});
-
-async function readAll(body: ReadableStream<Uint8Array>): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  try {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) text += decoder.decode(chunk);
-  } catch {
-    // cut off, as it should be
-  }
-  return text;
-}
 
 describe('somebody with very many streams', () => {
   it('gets no more; others do', async () => {

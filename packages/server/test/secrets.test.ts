@@ -81,7 +81,10 @@ function* rowsIn(value: unknown): Generator<Row> {
   else for (const part of Object.values(value)) yield* rowsIn(part);
 }
 
-describe('a whole game', () => {
+/** Whole games take their time on a machine with much else to do. */
+const PATIENT = { timeout: 600_000 };
+
+describe('a whole game', PATIENT, () => {
   it('tells nobody the secret of its dice before it is over, and nobody what others do for themselves', async () => {
     const kept = {
       note: 'a note that Ann keeps for herself',
@@ -216,7 +219,7 @@ describe('a whole game', () => {
   });
 });
 
-describe('hidden scores (RUL-144)', () => {
+describe('hidden scores (RUL-144)', PATIENT, () => {
   it('are in nothing that is sent before the game is over', async () => {
     expect(variantsOf('second-edition').map(({ id }) => id)).toContain('hidden-scores');
     const { game, witnesses } = await played({

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { readEvents, Streams } from '../src/game/stream.ts';
+import { answeredStream } from '../src/http/trpc.ts';
 import { tell } from '../src/table/event.ts';
+import { Problem } from '../src/table/problem.ts';
+import { pause } from './support/until.ts';
 import { beginGame, TWO, testDatabase } from './support.ts';
 
 /** Whoever follows a table hears all of it, in order, whatever comes at the same moment. */
@@ -50,7 +53,7 @@ const say = (id: string) => database.transaction((query) => tell(query, id, 'sai
 /** The numbers that somebody hears, until so many have come. */
 async function hear(streams: Streams, id: string, after: number, count: number): Promise<number[]> {
   const heard: number[] = [];
-  const stop = AbortSignal.timeout(20_000);
+  const stop = AbortSignal.timeout(90_000);
   for await (const { seq } of streams.follow(id, after, stop)) if (heard.push(seq) === count) break;
   return heard;
 }
@@ -98,5 +101,30 @@ describe('a stream', () => {
     const streams = new Streams({ ...database, query }, () => {});
     await expect(hear(streams, id, 0, 1)).rejects.toThrow('not now');
     expect(streams.followed).toBe(0);
+  });
+});
+
+describe('what goes wrong in a stream', () => {
+  async function* broken(): AsyncGenerator<number> {
+    yield 1;
+    throw new Problem('not-your-seat');
+  }
+
+  it('is told as a reason', async () => {
+    const events = answeredStream(broken());
+    expect(await events.next()).toEqual({ value: 1, done: false });
+    await expect(events.next()).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'not-your-seat' });
+  });
+
+  it('after the client has left is thrown where nobody has to catch it', async () => {
+    const loose: unknown[] = [];
+    const keep = (error: unknown): void => void loose.push(error);
+    process.on('unhandledRejection', keep);
+    const events = answeredStream(broken());
+    await events.next();
+    void events.next(); // asked for ahead, and never waited for
+    await pause(20);
+    process.off('unhandledRejection', keep);
+    expect(loose).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { Database } from '../src/db/database.ts';
 import { Games } from '../src/game/games.ts';
 import { Rooms } from '../src/game/rooms.ts';
 import { Streams } from '../src/game/stream.ts';
+import { Views } from '../src/game/views.ts';
 import { testDatabase as freshDatabase } from './support/databases.ts';
 
 /** A database for a test; `support/databases.ts` says which. It is gone when it is closed. */
@@ -21,6 +22,7 @@ export async function testDatabase(): Promise<Database> {
 export interface Server {
   readonly database: Database;
   readonly games: Games;
+  readonly views: Views;
   readonly streams: Streams;
   readonly rooms: Rooms;
 }
@@ -33,12 +35,16 @@ export async function startGames(database: Database, most = 100): Promise<Server
   const streams = new Streams(database, onError);
   const rooms = new Rooms(database, most);
   await streams.start();
-  return { database, rooms, streams, games: new Games({ database, rooms, streams, now: Date.now, onError }) };
+  const games = new Games({ database, rooms, streams, now: Date.now, onError });
+  return { database, rooms, streams, games, views: new Views({ database, rooms, streams }) };
 }
 
-/** A game that has begun, put straight into the database. */
-export async function beginGame(database: Database, config: TableConfig): Promise<string> {
-  const id = randomBytes(6).toString('hex');
+/** A game that has begun, put straight into the database. From its id follow its dice. */
+export async function beginGame(
+  database: Database,
+  config: TableConfig,
+  id = randomBytes(6).toString('hex'),
+): Promise<string> {
   await database.query(
     `insert into game (id, config, agreed, status, invitation, created_by, secret)
      values ($1, $2, '{}', 'running', $1, 'somebody', $3)`,
@@ -63,8 +69,8 @@ export class Client {
     this.done = done;
   }
 
-  static async join({ games }: Server, id: string, seat: Seat | null): Promise<Client> {
-    const opening = await games.opening(id, seat);
+  static async join({ games, views }: Server, id: string, seat: Seat | null): Promise<Client> {
+    const opening = await views.opening(id, seat);
     if (!opening) throw new Error('there is no such game');
     const remote = new RemoteGame(wire(opening), {
       submit: (actions, at, by) => games.submit(id, by, wire(actions), at),
@@ -72,7 +78,7 @@ export class Client {
     });
     const stop = new AbortController();
     const listen = async () => {
-      for await (const event of games.follow(id, seat, opening.seq, stop.signal))
+      for await (const event of views.follow(id, seat, opening.seq, stop.signal))
         if (event.kind === 'game') remote.receive(wire(event.body) as never);
     };
     return new Client(remote, stop, listen());

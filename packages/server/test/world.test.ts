@@ -6,6 +6,7 @@ import { type NewTable, newTableSchema, timeLeft } from '@bretwalda/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { World } from '../src/world.ts';
+import { until } from './support/until.ts';
 import { Client, testDatabase } from './support.ts';
 
 let database: Database;
@@ -51,14 +52,6 @@ async function begun(more: Partial<NewTable> = {}): Promise<string> {
   return id;
 }
 
-async function until(test: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let i = 0; i < 3000; i++) {
-    if (await test()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`waited in vain for ${what}`);
-}
-
 const kinds = async (id: string): Promise<string[]> =>
   (
     await database.query<{ kind: string }>('select kind from event where game_id = $1 order by seq', [id])
@@ -74,6 +67,7 @@ async function playUntil(id: string, done: (client: Client) => boolean, most = 4
     const action = client.some(seat, chance);
     if (!action) break;
     await client.remote.submit([action], revision, seat);
+    await until(() => client.remote.revision > revision, 'the move to be seen, or another one');
   }
   return client;
 }
@@ -229,6 +223,28 @@ describe('what players agree on', () => {
     expect(row?.result).toMatchObject({ agreed: [1, 0], players: [{ seat: 0 }, { seat: 1 }] });
   });
 
+  it('an end counts for the ratings of its players, unless the table does not want that', async () => {
+    const [dan, eve] = ['Dan', 'Eve'].map((name) => ({ id: `user-${name}`, name })) as [
+      typeof ANN,
+      typeof ANN,
+    ];
+    const rated = () =>
+      database.query('select key, games from rating where key = any ($1) order by key', [[dan.id, eve.id]]);
+    for (const isRated of [false, true]) {
+      const agreed = newTableSchema.shape.agreed.parse({ rated: isRated });
+      const { id } = await world.tables.create(
+        dan,
+        table({ seats: [{ kind: 'me' }, { kind: 'open' }], agreed }),
+      );
+      await world.tables.join(eve, id, 1);
+      const proposal = await world.agreements.propose(dan, id, { kind: 'end', by: 'present' });
+      await world.agreements.answer(eve, proposal, true);
+      await until(async () => (await database.query('select from outbox')).length === 0, 'the follow-ups');
+      const each = [dan, eve].map(({ id }) => ({ key: id, games: 1 }));
+      expect(await rated()).toEqual(isRated ? each : []);
+    }
+  });
+
   it('all may end it by the result that it would probably have', async () => {
     const id = await begun();
     const state = (await world.games.state(id)) as GameState;
@@ -269,17 +285,28 @@ describe('a standing order', () => {
     const id = await begun({ scenario: 'two-early' });
     await world.orders.give(ANN, id, 'retreat', { standUpTo: 100, to: [] });
     await world.orders.give(BEN, id, 'retreat', { standUpTo: 100, to: [] });
-    const client = await playUntil(
-      id,
-      ({ remote }) => remote.snapshot().journal.some(({ action }) => action?.type === 'stand'),
-      300,
-    );
-    const rows = await database.query<{ kind: string; audience: number[] }>(
-      `select kind, audience from event where game_id = $1 and kind in ('orders', 'order-used')`,
-      [id],
-    );
-    expect(rows.length).toBeGreaterThanOrEqual(2);
-    expect(rows.every(({ audience }) => audience?.length === 1)).toBe(true);
+    const isAsked = ({ remote }: Client) => {
+      const { pending } = remote.snapshot().state;
+      return pending?.kind === 'retreat' && pending.side === 'defender';
+    };
+    const client = await playUntil(id, isAsked);
+    const { state, revision, journal } = client.remote.snapshot();
+    const owner = decision(state)[0]?.seat as Seat;
+    await until(() => client.remote.revision > revision, 'the answer');
+    expect(client.remote.snapshot().journal[journal.length]).toMatchObject({
+      seat: owner,
+      action: { type: 'stand' },
+    });
+    const told = () =>
+      database.query<{ kind: string; audience: number[] }>(
+        `select kind, audience from event where game_id = $1 and kind in ('orders', 'order-used') order by seq`,
+        [id],
+      );
+    expect(await told()).toEqual([
+      { kind: 'orders', audience: [0] },
+      { kind: 'orders', audience: [1] },
+      { kind: 'order-used', audience: [owner] },
+    ]);
     await client.leave();
   });
 });

@@ -1,8 +1,8 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/schema/moment.ts';
 
 /** The tables of accounts. What they hold is decided by better-auth; only the names in the database are ours. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const made = () => moment('created_at').notNull().defaultNow();
 const changed = () => moment('updated_at').notNull().defaultNow();
 

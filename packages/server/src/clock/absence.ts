@@ -2,7 +2,7 @@ import { outOfTime, pausedAt, resumedAt } from '@bretwalda/protocol';
 import type { Database, Query } from '../db/database.ts';
 import { tell } from '../table/event.ts';
 import { Problem } from '../table/problem.ts';
-import { close, openAbsence, propose } from '../table/proposal-store.ts';
+import { close, dueOf, openAbsence, propose } from '../table/proposal-store.ts';
 import { seatChanges, wasPlayed } from '../table/seats.ts';
 import type { Person } from '../table/tables.ts';
 import { lockTimed, runClocks, type Timed, writeClocks } from './write.ts';
@@ -86,7 +86,8 @@ export class Absences {
     );
     if (others.length === 0 || userId === null) return this.standIn(query, id, seat, timed);
     await this.pause(query, id);
-    await propose(query, id, { kind: 'absent', body: { seat, name }, seat: null, asked: others });
+    const due = dueOf('absent', agreed, this.now());
+    await propose(query, id, { kind: 'absent', body: { seat, name }, seat: null, asked: others, due });
   }
 
   private async pause(query: Query, id: string): Promise<void> {
@@ -106,13 +107,25 @@ export class Absences {
       const timed = await lockTimed(query, id);
       const seat = timed?.seats.findIndex(({ userId }) => userId === person.id) ?? -1;
       if (!timed || seat < 0) throw new Problem('not-a-member');
-      const wasAwaited = await this.settleAbsence(query, id, seat);
-      if (timed.seats[seat]?.bot === null && !wasAwaited) return;
-      await seatChanges(query, id, seat, { userId: person.id, name: person.name, bot: null }, 'came-back');
-      await this.refill(query, id, seat);
-      await tell(query, id, 'came-back', { seat, name: person.name });
-      await runClocks(query, id, this.now());
+      await this.isBack(query, id, seat, timed, person);
     });
+  }
+
+  /** Whoever plays a seat is back there, in the transaction that writes what they play. */
+  async playsOn(query: Query, id: string, seat: number): Promise<void> {
+    const timed = await lockTimed(query, id);
+    const { userId, name } = timed?.seats[seat] ?? {};
+    if (timed?.status !== 'running' || userId == null || name === undefined) return;
+    await this.isBack(query, id, seat, timed, { id: userId, name });
+  }
+
+  private async isBack(query: Query, id: string, seat: number, timed: Timed, { id: userId, name }: Person) {
+    const wasAwaited = await this.settleAbsence(query, id, seat);
+    if (timed.seats[seat]?.bot === null && !wasAwaited) return;
+    await seatChanges(query, id, seat, { userId, name, bot: null }, 'came-back');
+    await this.refill(query, id, seat);
+    await tell(query, id, 'came-back', { seat, name });
+    await runClocks(query, id, this.now());
   }
 
   /** Somebody takes a seat that was given up in a game that goes on. */

@@ -50,6 +50,10 @@ export class Heartbeat {
         );
         for (const { id, clocks } of games)
           await writeClocks(query, id, withTimeBack(clocks, [...clocks.left.keys()], silence));
+        await query(
+          `update proposal set due = due + $1 * interval '1 millisecond' where status = 'open' and due is not null`,
+          [silence],
+        );
         await query('delete from heartbeat');
       }
       await query('insert into heartbeat (id, at) values ($1, $2)', [this.id, new Date(now)]);

@@ -1,15 +1,7 @@
-import { type Action, decision, type GameState, outcome, type Seat } from '@bretwalda/engine';
-import {
-  type Clocks,
-  clocksAfter,
-  deadlineOf,
-  reminderOf,
-  resultOf,
-  runningAmong,
-} from '@bretwalda/protocol';
-import type { GameRow, Opening, SeenStep, Submitted, Viewer } from '@bretwalda/table';
+import { type Action, decision, type GameState, type Seat } from '@bretwalda/engine';
+import { timeLeft } from '@bretwalda/protocol';
+import type { Submitted } from '@bretwalda/table';
 import type { Database, Query } from '../db/database.ts';
-import { type Hearing, hearingAt, saidTo } from '../table/told.ts';
 import {
   append,
   type JournalRow,
@@ -20,11 +12,11 @@ import {
   type StoredGame,
   type UndoneBody,
 } from './journal.ts';
-import { placeOf } from './place.ts';
+import { clocksWith, decidersOf, momentOf } from './moment.ts';
 import type { Played, Room } from './room.ts';
-import { isOver, stateAfter } from './room.ts';
+import { stateAfter } from './room.ts';
 import { type Kept, Rooms, withoutUndone } from './rooms.ts';
-import { type EventRow, isOfGame, type Streams } from './stream.ts';
+import type { Streams } from './stream.ts';
 
 /** What is written together with a submission, or not at all. */
 export type Beside = (query: Query) => Promise<void>;
@@ -45,10 +37,13 @@ export interface GamesParts {
   readonly database: Database;
   readonly rooms: Rooms;
   readonly streams: Streams;
+  /** A person plays a seat that the table believes to be without its player; in the same transaction. */
+  readonly playsOn?: (query: Query, id: string, seat: number) => Promise<void>;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
+/** Revisions at the least; then it is taken where the game rests next, which dice decide. */
 const SNAPSHOT_EVERY = 100;
 const TRIES = 3;
 const CLOSED: Submitted = { kind: 'closed' };
@@ -190,15 +185,18 @@ export class Games {
     keep: () => unknown,
     { mover, played, beside }: Writing,
   ): Promise<Submitted | undefined> {
-    const { database, rooms, streams } = this.parts;
+    const { database, rooms, streams, playsOn, now } = this.parts;
     const { room, game } = kept;
     const moment = this.momentAfter(kept, body, played);
+    const returning = mover && seemsAway(game, mover.seat, now()) ? mover.seat : undefined;
     const writeWith = async (query: Query) => {
       const row = await append(query, id, room.revision, kind, body, game.touched, moment, mover);
       if (row) await beside?.(query);
+      if (row && returning !== undefined) await playsOn?.(query, id, returning);
       return row;
     };
-    const written = await (beside ? database.transaction(writeWith) : writeWith(database.query));
+    const isMore = beside !== undefined || returning !== undefined;
+    const written = await (isMore ? database.transaction(writeWith) : writeWith(database.query));
     if (!written) return undefined;
     keep();
     kept.game = { ...game, clocks: moment.clocks, status: moment.status };
@@ -228,71 +226,17 @@ export class Games {
 
   private async maybeSnapshot(id: string, room: Room): Promise<void> {
     const point = room.restingPoint;
-    if (!point || point.revision % SNAPSHOT_EVERY !== 0) return;
+    if (!point || point.revision - room.snapshotAt < SNAPSHOT_EVERY) return;
     // Only while nothing else happens to the game: an undo in the midst would make it wrong.
     await this.parts.database.query(
-      `insert into snapshot (game_id, revision, length, rolls, state)
-       select id, $2, $3, $4, $5 from game where id = $1 and revision = $2 for update
+      `with present as (select id from game where id = $1 and revision = $2 for update),
+         gone as (delete from snapshot using present where game_id = id and revision < $2)
+       insert into snapshot (game_id, revision, length, rolls, state) select id, $2, $3, $4, $5 from present
        on conflict do nothing`,
       [id, point.revision, point.length, point.rolls, JSON.stringify(point.state)],
       'snapshot',
     );
-  }
-
-  /** A game as somebody may see it now, from its beginning. */
-  async opening(id: string, viewer: Seat | null): Promise<(Opening & { readonly seq: number }) | undefined> {
-    const { database, rooms } = this.parts;
-    return rooms.with(id, async (known) => {
-      const kept = await rooms.catchUp(id, known);
-      if (!kept) throw new Error(`Game ${id} is not there any more.`);
-      const rows = (await readRows(database.query, id, 0)).filter(
-        ({ revision }) => revision <= kept.room.revision,
-      );
-      const steps = withoutUndone(rows, 0).flatMap((row) => this.stepsOf(kept.room, row, viewer));
-      const lengths = [0, ...rows.map(lengthAfter)];
-      return { config: kept.game.config, seat: viewer, steps, lengths, seq: rows.at(-1)?.seq ?? 0 };
-    });
-  }
-
-  private stepsOf(room: Room, row: JournalRow, viewer: Seat | null): readonly SeenStep[] {
-    const seen = room.seen(row, viewer ?? 'spectator');
-    return seen.kind === 'played' ? seen.steps : [];
-  }
-
-  /** What happens at a table after a number, as somebody may see it. */
-  async *follow(
-    id: string,
-    viewer: Seat | null,
-    after: number,
-    signal: AbortSignal,
-  ): AsyncGenerator<SeenEvent> {
-    const { database, streams } = this.parts;
-    let hearing: Hearing | undefined;
-    for await (const row of streams.follow(id, after, signal)) {
-      const { audience } = row;
-      if (audience) {
-        if (viewer === null) continue;
-        hearing ??= await hearingAt(database.query, id, viewer);
-        if (!saidTo(row, hearing)) continue;
-      }
-      const seen = await this.seen(id, row, viewer);
-      if (seen) yield seen;
-    }
-  }
-
-  private async seen(id: string, row: EventRow, viewer: Seat | null): Promise<SeenEvent | undefined> {
-    const { seq, at, kind, body } = row;
-    if (!isOfGame(row)) return { seq, at: at.toISOString(), kind, body };
-    const game = await this.rowFor(id, row, viewer ?? 'spectator');
-    return game && { seq, at: at.toISOString(), kind: 'game', body: game };
-  }
-
-  private rowFor(id: string, row: JournalRow, viewer: Viewer): Promise<GameRow | undefined> {
-    const { rooms } = this.parts;
-    return rooms.with(id, async (known) => {
-      const kept = known.room.revision < row.revision ? await rooms.catchUp(id, known) : known;
-      return kept?.room.seen(row, viewer);
-    });
+    room.snapshotAt = point.revision;
   }
 }
 
@@ -308,52 +252,10 @@ export interface PreparedUndo {
   readonly moment: Moment;
 }
 
+/** The others may be deciding about the seat, or a computer plays it. */
+const seemsAway = ({ seats, clocks }: StoredGame, seat: number, now: number): boolean =>
+  (seats[seat]?.bot ?? null) !== null ||
+  (clocks !== null && (clocks.paused || timeLeft(clocks, seat, now) <= 0));
+
 const moverOf = (seat: number, userId: string | undefined): Mover | undefined =>
   userId === undefined ? undefined : { userId, seat };
-
-const decidersOf = (state: GameState): Seat[] => [...new Set(decision(state).map(({ seat }) => seat))];
-
-function momentOf(
-  after: Pick<Moment, 'length' | 'rolls' | 'deciders' | 'clocks'> & { readonly state: GameState },
-): Moment {
-  const { state, clocks, ...rest } = after;
-  const over = isOver(state);
-  const [deadline, remindAt] = [deadlineOf(clocks), reminderOf(clocks)].map((at) =>
-    at === null ? null : new Date(at),
-  );
-  return {
-    ...rest,
-    ...placeOf(state),
-    status: over ? 'over' : 'running',
-    result: over ? resultOf(outcome(state)) : null,
-    clocks: over ? null : clocks,
-    deadline: over ? null : (deadline ?? null),
-    remindAt: over ? null : (remindAt ?? null),
-  };
-}
-
-/** The clocks of a table when these seats must decide; those of computers, and of players on vacation, stand. */
-export function clocksWith(
-  { clocks, agreed, seats }: StoredGame,
-  deciders: readonly number[],
-  now: number,
-): Clocks | null {
-  if (!clocks || !agreed.clock) return null;
-  const timekeeping = seats.map(({ user, bot, away }) => ({
-    isPerson: user !== null && bot === null,
-    isOnVacation: away,
-  }));
-  const running = runningAmong(deciders, timekeeping);
-  return clocksAfter(clocks, agreed.clock, running, now);
-}
-
-/** An event as it is sent. */
-export interface SeenEvent {
-  readonly seq: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly body: unknown;
-}
-
-const lengthAfter = (row: JournalRow): number =>
-  row.kind === 'undone' ? row.body.length : row.body.start + row.body.entries.length;

@@ -25,6 +25,8 @@ export class Room {
   readonly config: TableConfig;
   revision: number;
   rolls: number;
+  /** The revision of its last snapshot, as far as this process knows. */
+  snapshotAt: number;
   /** The number of entries before those that are here. */
   private offset: number;
   private entries: Entry[] = [];
@@ -36,6 +38,7 @@ export class Room {
   constructor(config: TableConfig, snapshot?: StoredSnapshot) {
     this.config = config;
     this.revision = snapshot?.revision ?? 0;
+    this.snapshotAt = this.revision;
     this.rolls = snapshot?.rolls ?? 0;
     this.offset = snapshot?.length ?? 0;
     const opening = snapshot ? { state: snapshot.state, events: [] } : startGame(config);

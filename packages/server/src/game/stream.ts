@@ -37,6 +37,7 @@ export class Streams {
   private readonly tables = new Map<string, Table>();
   private stopListening: (() => Promise<void>) | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | null = null;
 
   constructor(database: Database, onError: (error: unknown) => void) {
     this.database = database;
@@ -49,7 +50,13 @@ export class Streams {
   }
 
   async start(): Promise<void> {
-    const all = () => void this.lookAround().catch(this.onError);
+    const all = () => {
+      this.looking ??= this.lookAround()
+        .catch(this.onError)
+        .finally(() => {
+          this.looking = null;
+        });
+    };
     this.stopListening = await this.database.listen('game', (message) => this.heard(message), all);
     this.timer = setInterval(all, POLL_MS).unref();
   }
@@ -57,6 +64,9 @@ export class Streams {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.stopListening?.();
+    // The database is closed next: what is asked of it is waited for.
+    await this.looking;
+    await Promise.all([...this.tables.values()].map(({ reading }) => reading));
     await this.bell.stop();
   }
 

@@ -96,8 +96,22 @@ export const asTrpc = (problem: Problem): TRPCError =>
     cause: problem,
   });
 
-/** The same for streams: what goes wrong in them is not seen by `answered`. */
-export async function* answeredStream<T>(events: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
+/**
+ * The same for streams: what goes wrong in them is not seen by `answered`. The library asks for the next event while it still
+ * sends the one before, and lets go of what it asked for when the client leaves: what goes wrong then is for nobody.
+ */
+export function answeredStream<T>(events: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
+  const answered = translated(events);
+  const next = answered.next.bind(answered);
+  answered.next = () => {
+    const event = next();
+    event.catch(() => {});
+    return event;
+  };
+  return answered;
+}
+
+async function* translated<T>(events: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
   try {
     yield* events;
   } catch (error) {

@@ -1,5 +1,12 @@
 import { areScoresOpen } from '@bretwalda/engine/queries';
-import { type EndBy, type GameResult, pausedAt, resultBy, resumedAt } from '@bretwalda/protocol';
+import {
+  type EndBy,
+  type GameResult,
+  LONG_SILENCE,
+  pausedAt,
+  resultBy,
+  resumedAt,
+} from '@bretwalda/protocol';
 import { lockTimed, runClocks, type Timed, writeClocks } from '../clock/write.ts';
 import type { Database, Query } from '../db/database.ts';
 import type { Games } from '../game/games.ts';
@@ -7,6 +14,7 @@ import { tell } from './event.ts';
 import { Problem } from './problem.ts';
 import {
   close,
+  dueOf,
   lockProposal,
   openProposals,
   type ProposalKind,
@@ -15,6 +23,7 @@ import {
   propose,
   readProposal,
 } from './proposal-store.ts';
+import { readTable } from './read.ts';
 import { seatChanges } from './seats.ts';
 import type { Person } from './tables.ts';
 
@@ -28,7 +37,7 @@ export interface AgreementsParts {
 export type Wanted =
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'end'; readonly by: EndBy }
-  /** A computer for a seat that nobody plays. */
+  /** A computer for a seat that nobody plays, or whose player has been silent for long at a table without a clock. */
   | { readonly kind: 'absent'; readonly seat: number }
   | { readonly kind: 'pause' | 'resume' };
 
@@ -42,6 +51,8 @@ const NEEDS: Readonly<Record<ProposalKind, 'all' | 'most'>> = {
 };
 
 const TRIES = 10;
+/** After a failure; votes are looked at every second. */
+const AGAIN_MS = 30_000;
 
 interface Prepared {
   readonly undo: Awaited<ReturnType<Games['prepareUndo']>> | undefined;
@@ -61,8 +72,11 @@ export class Agreements {
     const common = await this.bodyOf(id, wanted);
     const proposal = await this.parts.database.transaction(async (query) => {
       const { timed, seat } = await this.member(query, person, id);
-      const body = kind === 'absent' ? await absentAt(query, id, timed, wanted.seat) : common;
-      return propose(query, id, { kind, body, seat, asked: askedAt(timed, kind, seat) });
+      const body =
+        kind === 'absent' ? await absentAt(query, id, timed, wanted.seat, this.parts.now()) : common;
+      const due = dueOf(kind, timed.agreed, this.parts.now());
+      const asked = askedAt(timed, kind, seat).filter((one) => kind !== 'absent' || one !== wanted.seat);
+      return propose(query, id, { kind, body, seat, asked, due });
     });
     await this.settle(proposal);
     return proposal;
@@ -117,6 +131,26 @@ export class Agreements {
     for (const proposal of await this.open(id)) await this.settle(proposal.id);
   }
 
+  /** Settles what has waited long enough for those who say nothing, also where one of them fails; says how many there were. */
+  async sweep(limit = 20): Promise<number> {
+    const { database, now } = this.parts;
+    const late = await database.query<{ id: string }>(
+      `select id from proposal where due <= $1 and status = 'open' order by due limit $2`,
+      [new Date(now()), limit],
+    );
+    const failed: unknown[] = [];
+    for (const { id } of late)
+      try {
+        await this.settle(id);
+      } catch (error) {
+        failed.push(error);
+        // It is tried again later, behind what may not fail.
+        await database.query('update proposal set due = $2 where id = $1', [id, new Date(now() + AGAIN_MS)]);
+      }
+    if (failed.length > 0) throw failed[0];
+    return late.length;
+  }
+
   /** Carries out what enough have agreed to, and drops what cannot be agreed on any more. */
   private async settle(proposal: string): Promise<void> {
     for (let tries = 1; ; tries++)
@@ -139,8 +173,11 @@ export class Agreements {
       const timed = seen && (await lockTimed(query, seen.gameId)); // the game before the proposal, as everywhere
       const row = await lockProposal(query, proposal);
       if (!timed || row?.status !== 'open') return undefined;
-      const isOfUse = timed.status === 'running' && (row.kind !== 'undo' || undo !== undefined);
-      const verdict = isOfUse ? verdictOf(row, personsAt(timed)) : false;
+      const isOfUse =
+        timed.status === 'running' &&
+        (row.kind !== 'undo' || undo !== undefined) &&
+        (!isSilence(row.body) || (await standsStill(query, row.gameId, this.parts.now())));
+      const verdict = isOfUse ? verdictOf(row, personsAt(timed), this.parts.now()) : false;
       if (verdict === undefined) return undefined;
       await close(query, row, verdict ? 'done' : 'refused');
       if (row.kind === 'absent') await this.absent(query, row, verdict);
@@ -185,8 +222,8 @@ export class Agreements {
     const seat = Number(body.seat);
     const timed = await lockTimed(query, gameId);
     const { userId = null, name = String(body.name ?? '') } = timed?.seats[seat] ?? {};
-    // Somebody may have taken a free seat meanwhile.
-    if (!timed || (by !== null && userId !== null)) return;
+    // Somebody may have taken the seat meanwhile.
+    if (!timed || (by !== null && userId !== (body.player ?? null))) return;
     if (computer) {
       await seatChanges(query, gameId, seat, { userId, name, bot: timed.agreed.standIn }, 'out-of-time');
       await tell(query, gameId, 'stand-in', { seat, name, level: timed.agreed.standIn });
@@ -199,10 +236,22 @@ export class Agreements {
   }
 }
 
-/** A seat that nobody plays, so that the game waits for nobody: the others may agree on a computer for it. */
-async function absentAt(query: Query, id: string, { seats }: Timed, seat: number): Promise<Proposed['body']> {
+/** A seat that nobody plays, or nobody any more, though the game waits for it: the others may agree on a computer. */
+async function absentAt(
+  query: Query,
+  id: string,
+  { seats, agreed, deciders }: Timed,
+  seat: number,
+  now: number,
+): Promise<Proposed['body']> {
   const wanted = seats[seat];
-  if (!wanted || wanted.userId !== null || wanted.bot !== null) throw new Problem('not-allowed');
+  if (!wanted || wanted.bot !== null) throw new Problem('not-allowed');
+  if (wanted.userId !== null) {
+    // A clock would find out by itself who is away.
+    const isSilent = agreed.clock === null && deciders.includes(seat) && (await standsStill(query, id, now));
+    if (!isSilent) throw new Problem('not-allowed');
+    return { seat, name: wanted.name, player: wanted.userId };
+  }
   const [left] = await query<{ name: string }>(
     `select body ->> 'name' as name from event
      where game_id = $1 and kind = 'replacement-wanted' and (body ->> 'seat')::int = $2 order by seq desc limit 1`,
@@ -211,8 +260,17 @@ async function absentAt(query: Query, id: string, { seats }: Timed, seat: number
   return { seat, name: left?.name ?? '' };
 }
 
+const isSilence = (body: Proposed['body']): boolean => body.player !== undefined;
+
+/** Nothing has been played for long. */
+async function standsStill(query: Query, id: string, now: number): Promise<boolean> {
+  const table = await readTable(query, id);
+  const last = table?.lastAt ?? table?.startedAt;
+  return last != null && last.getTime() <= now - LONG_SILENCE;
+}
+
 /** True, false, or undefined: not yet. Whoever was asked and has left since is not waited for. */
-function verdictOf(row: ProposalRow, here: readonly number[]): boolean | undefined {
+function verdictOf(row: ProposalRow, here: readonly number[], now: number): boolean | undefined {
   const [asked, agreed, refused] = [row.asked, row.agreed, row.refused].map(
     (seats) => seats.filter((seat) => here.includes(seat)).length,
   ) as [number, number, number];
@@ -220,7 +278,10 @@ function verdictOf(row: ProposalRow, here: readonly number[]): boolean | undefin
   if (asked === 0) return row.kind === 'absent';
   const needed = NEEDS[row.kind] === 'all' ? asked : Math.floor(asked / 2) + 1;
   if (agreed >= needed) return true;
-  return asked - refused < needed ? false : undefined;
+  if (asked - refused < needed) return false;
+  if (row.due === null || row.due.getTime() > now) return undefined;
+  // Silence holds nobody up: those who have spoken decide, and if they are of two minds, the game goes on.
+  return agreed >= refused;
 }
 
 /** All people at the table; where most of them are enough, those on vacation do not hold up the others. */

@@ -1,3 +1,4 @@
+import { type Agreed, LONG_SILENCE } from '@bretwalda/protocol';
 import type { Query } from '../db/database.ts';
 import { tell } from './event.ts';
 import { Problem } from './problem.ts';
@@ -13,7 +14,16 @@ export interface Proposed {
   /** Who proposes it; null: the server does. */
   readonly seat: number | null;
   readonly asked: readonly number[];
+  /** When those who have answered decide alone; null: everybody is waited for. */
+  readonly due: Date | null;
 }
+
+/** The game waits for the answers to these. */
+const HOLDS_UP: ReadonlySet<ProposalKind> = new Set(['absent', 'resume']);
+
+/** Nobody holds up a game by silence: a question that it waits for lasts as long as a full bank, or without one for days. */
+export const dueOf = (kind: ProposalKind, { clock }: Agreed, now: number): Date | null =>
+  HOLDS_UP.has(kind) ? new Date(now + (clock?.bank ?? LONG_SILENCE)) : null;
 
 export interface ProposalRow extends Proposed {
   readonly id: string;
@@ -23,20 +33,20 @@ export interface ProposalRow extends Proposed {
   readonly status: 'open' | 'done' | 'refused' | 'withdrawn';
 }
 
-const COLUMNS = 'id, game_id as "gameId", kind, body, seat, asked, agreed, refused, status';
+const COLUMNS = 'id, game_id as "gameId", kind, body, seat, asked, agreed, refused, status, due';
 
 /** One of a kind at a time; what becomes of one seat and of another are different questions. */
 export async function propose(query: Query, gameId: string, proposed: Proposed): Promise<string> {
-  const { kind, body, seat, asked } = proposed;
+  const { kind, body, seat, asked, due } = proposed;
   const open = (await openProposals(query, gameId)).filter((one) => one.kind === kind);
   if (open.some((one) => kind !== 'absent' || one.body.seat === body.seat))
     throw new Problem('not-allowed', { reason: 'already-proposed' });
   const id = randomId(12);
   await query(
-    'insert into proposal (id, game_id, kind, body, seat, asked, agreed) values ($1, $2, $3, $4, $5, $6, $7)',
-    [id, gameId, kind, JSON.stringify(body), seat, asked, seat === null ? [] : [seat]],
+    'insert into proposal (id, game_id, kind, body, seat, asked, agreed, due) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [id, gameId, kind, JSON.stringify(body), seat, asked, seat === null ? [] : [seat], due],
   );
-  await tell(query, gameId, 'proposed', { id, kind, seat, asked, body });
+  await tell(query, gameId, 'proposed', { id, kind, seat, asked, body, due });
   return id;
 }
 

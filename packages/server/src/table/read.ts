@@ -20,6 +20,8 @@ export interface TableRow {
   readonly result: GameResult | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
+  /** When something was last played; null: nothing was. */
+  readonly lastAt: Date | null;
   readonly endedAt: Date | null;
 }
 
@@ -35,7 +37,8 @@ export interface SeatRow {
 
 const TABLE = `id, config, agreed, status, invitation, is_public as "isPublic", created_by as "createdBy", secret,
   deciders, clocks, round, nation, result,
-  created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`;
+  created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
+  (select at from event where event.game_id = game.id and event.revision = game.revision) as "lastAt"`;
 
 /** A table; `lock` keeps everybody else from changing it until the transaction ends. */
 export async function readTable(query: Query, id: string, lock = false): Promise<TableRow | undefined> {
@@ -80,7 +83,7 @@ export async function readInfos(
 /** A table as somebody may see it. */
 export function infoOf(table: TableRow, seats: readonly SeatRow[], userId: string | null): TableInfo {
   const own = userId === null ? undefined : seats.find((seat) => seat.userId === userId);
-  const { id, config, agreed, status, isPublic, createdAt, startedAt, endedAt } = table;
+  const { id, config, agreed, status, isPublic, createdAt, startedAt, lastAt, endedAt } = table;
   const { deciders, clocks, round, nation, result } = table;
   return {
     id,
@@ -108,6 +111,7 @@ export function infoOf(table: TableRow, seats: readonly SeatRow[], userId: strin
     result,
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
+    lastAt: (lastAt ?? startedAt)?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@bretwalda/protocol';
+import type { SeenEvent, Told } from '@bretwalda/protocol';
 import type { Query } from '../db/database.ts';
 
 const MOST = 1000;
@@ -42,18 +42,25 @@ export const saidTo = (
 
 type ToldRow = Omit<SeenEvent, 'at'> & { readonly at: Date; readonly audience: readonly number[] | null };
 
-/** The latest of what was told at a table beside the moves, in order, as somebody may hear it. */
-export async function toldAt(query: Query, id: string, viewer: number | null): Promise<readonly SeenEvent[]> {
+/** The latest of what was told at a table beside the moves, or the latest before some number, as somebody may hear it. */
+export async function toldAt(
+  query: Query,
+  id: string,
+  viewer: number | null,
+  before: number | null = null,
+): Promise<Told> {
   const hearing = viewer === null ? [] : await hearingAt(query, id, viewer);
   const rows = await query<ToldRow>(
     `select seq, at, kind, audience, body from event
      where game_id = $1 and revision is null and (audience is null or audience && $2::int[])
+       and ($4::int is null or seq < $4)
      order by seq desc limit $3`,
-    [id, [...new Set(hearing.map(({ seat }) => seat))], MOST],
+    [id, [...new Set(hearing.map(({ seat }) => seat))], MOST, before],
     'told-at',
   );
-  return rows
+  const events = rows
     .filter((row) => saidTo(row, hearing))
     .reverse()
-    .map(({ at, audience: _, ...told }) => ({ ...told, at: at.toISOString() }));
+    .map(({ at, audience: _, ...told }): SeenEvent => ({ ...told, at: at.toISOString() }));
+  return { events, earlier: rows.length < MOST ? null : (rows.at(-1)?.seq ?? null) };
 }

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from './databases.ts';
 import { FatefulTable } from './fateful-table.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './process.ts';
+import { pause, until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
 /** Who sits where: people, or computers of the quickest kind. */
@@ -14,17 +15,6 @@ const TABLES = [
   { scenario: 'two-vikings', seats: 'bp' },
   { scenario: 'standard-4', seats: 'bppb' },
 ] as const;
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-async function until(
-  isSo: () => boolean | Promise<boolean>,
-  what: () => string,
-  seconds = 30,
-): Promise<void> {
-  for (const end = Date.now() + seconds * 1000; !(await isSo()); await pause(20))
-    if (Date.now() > end) throw new Error(`waited in vain for ${what()}`);
-}
 
 /** Kills the server so often, each time after some more moves, and looks each time at what is left. */
 export async function crash(times: number, seed: number): Promise<void> {
@@ -99,7 +89,6 @@ async function inspect(data: TestDatabase, ledger: Ledger, isEnd = false): Promi
     await until(
       async () => (await ledger.unsettled(database)).length === 0,
       () => 'all jobs to be done',
-      30,
     ).catch(async () => expect(await ledger.unsettled(database)).toEqual([]));
     await ledger.eachOnce(database);
   } finally {

@@ -1,6 +1,7 @@
 import { type Action, type Dice, decision, legalActions, type Seat } from '@bretwalda/engine';
 import type { GameConnection } from '@bretwalda/protocol';
 import type { Ledger } from './ledger.ts';
+import { pause } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface FatefulParts {
@@ -11,8 +12,6 @@ export interface FatefulParts {
   readonly ledger: Ledger;
   readonly chance: Dice;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** People who go on playing at random whatever happens to their server; after one game they begin the next. */
 export class FatefulTable {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { plain } from '../support.ts';
 import { someActions } from './player.ts';
 import type { TestServer } from './server.ts';
+import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface WholeGameParts {
@@ -23,11 +24,6 @@ export interface WholeGameParts {
   readonly onBegun?: (game: WholeGame) => Promise<void>;
   readonly diceSeeds?: readonly string[];
   readonly onVisitor?: (visitor: Visitor, seat: number) => void;
-}
-
-export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await isSo()); await new Promise((done) => setTimeout(done, 5)))
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
 }
 
 /** A game of people who play at random over the network, and of computers. */

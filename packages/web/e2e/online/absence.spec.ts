@@ -6,6 +6,7 @@ import { beginTable, Person } from '../support/people.ts';
 /** UI-91, play together 3: who is away holds up nobody for long, and everybody sees how things stand. */
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const HOURS = { bank: 600 * MINUTE, increment: 0, cap: 600 * MINUTE };
 
 test('UI-91: a vacation makes the clock stand; the others see until when; a button ends it', async ({
@@ -118,4 +119,39 @@ test('a seat is free when time is out: the others agree on a computer, and anybo
   await stranger.getByTestId(`take-${late}`).click();
   await expect(stranger.getByTestId('spectating')).toBeHidden();
   await expect(stranger.getByTestId('table-panel').getByTestId(`seat-${late}`)).toContainText('(you)');
+});
+
+test('without a clock, the others agree on a computer after days of silence, and until when they are waited for is shown', async ({
+  games,
+  context,
+  another,
+}) => {
+  const people = [await Person.come(games.url, context, 'Ann')];
+  for (const name of ['Ben', 'Cat']) people.push(await Person.come(games.url, await another(), name));
+  const agreed = agreedSchema.parse({ standIn: 'squire', rated: false });
+  const id = await beginTable(people, { scenario: 'short-3', agreed });
+  const { deciders } = await (people[0] as Person).visitor.api.table.info.query({ id });
+  const late = deciders[0] as number;
+  const [one, two] = people.filter((_, seat) => seat !== late) as [Person, Person];
+  const early = await one.watch(id);
+  await expect(early.getByTestId('table-panel').getByTestId(`seat-${late}`)).toBeVisible();
+  await expect(early.getByTestId('silent-seat')).toBeHidden();
+  await games.pass(3 * DAY + MINUTE);
+  const page = await one.watch(id);
+  const silent = page.getByTestId('silent-seat');
+  await expect(silent).toContainText('has not played for 3 days.');
+  await silent.getByTestId('let-bot').click();
+  const proposal = page.getByTestId('proposal-absent');
+  await expect(proposal).toContainText('Shall a computer play on');
+  await expect(proposal).toContainText('are not waited for.');
+  await expect(silent).toBeHidden();
+  expect(await violations(page, 'light')).toEqual([]);
+  const other = await two.watch(id);
+  await other.getByTestId('proposal-absent').getByTestId('answer-yes').click();
+  await expect(page.getByTestId('table-panel').getByTestId(`seat-${late}`)).toContainText(
+    'away: a Squire plays',
+  );
+  const back = await (people[late] as Person).watch(id);
+  await back.getByTestId('come-back').click();
+  await expect(back.getByTestId('come-back')).toBeHidden();
 });

@@ -12,6 +12,8 @@ export interface Proposal {
   readonly agreed: readonly number[];
   readonly refused: readonly number[];
   readonly body: ProposalBody;
+  /** When those who have answered decide alone; null: everybody is waited for. */
+  readonly due: string | null;
 }
 
 export interface ProposalBody extends Partial<GameResult> {
@@ -22,6 +24,8 @@ export interface ProposalBody extends Partial<GameResult> {
   /** Who is out of time. */
   readonly seat?: number;
   readonly name?: string;
+  /** Whoever has been silent at a table without a clock. */
+  readonly player?: string;
 }
 
 /** What was proposed at a table and is still open, from all that was told there. */
@@ -29,7 +33,7 @@ export function openProposals(events: readonly SeenEvent[]): readonly Proposal[]
   const open = new Map<string, Proposal>();
   for (const { kind, body } of events) {
     if (kind === 'proposed') {
-      const { id, kind: what, seat, asked, body: more } = body as Proposal;
+      const { id, kind: what, seat, asked, body: more, due = null } = body as Proposal;
       open.set(id, {
         id,
         kind: what,
@@ -38,6 +42,7 @@ export function openProposals(events: readonly SeenEvent[]): readonly Proposal[]
         agreed: seat === null ? [] : [seat],
         refused: [],
         body: more,
+        due,
       });
     } else if (kind === 'answered') {
       const { id, seat, yes } = body as { id: string; seat: number; yes: boolean };

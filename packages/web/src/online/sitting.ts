@@ -1,5 +1,7 @@
-import type { SeatInfo, SeenEvent, TableInfo } from '@bretwalda/protocol';
+import { LONG_SILENCE, type SeatInfo, type SeenEvent, type TableInfo } from '@bretwalda/protocol';
 import { BOT_LEVELS, type BotLevel, type Player } from '@bretwalda/table';
+
+const DAY = 86_400_000;
 
 const levelOf = (bot: string): BotLevel => BOT_LEVELS.find((level) => level === bot) ?? 'squire';
 
@@ -29,6 +31,18 @@ export function waitingSeat(
       kind === 'replacement-wanted' && (body as { readonly seat?: number }).seat === free.seat,
   );
   return { seat: free.seat, name: (wanted?.body as { readonly name?: string } | undefined)?.name ?? '' };
+}
+
+/** Somebody for whom a game without a clock has waited so long that the others may decide, and for how many days. */
+export function silentSeat(
+  { status, agreed, seats, deciders, lastAt }: TableInfo,
+  now: number,
+): { readonly seat: number; readonly days: number } | undefined {
+  const silence = lastAt === null ? 0 : now - Date.parse(lastAt);
+  if (status !== 'running' || agreed.clock !== null || silence < LONG_SILENCE) return undefined;
+  const awaited = seats.filter(({ kind, bot }) => kind === 'person' && bot === null);
+  const silent = awaited.find(({ seat, isYou }) => !isYou && deciders.includes(seat));
+  return silent && { seat: silent.seat, days: Math.floor(silence / DAY) };
 }
 
 /** Seats that somebody may take in a game that goes on: nobody's, or given up to a computer. */

@@ -1,5 +1,6 @@
 import { decision, type Seat } from '@bretwalda/engine';
 import {
+  allTold,
   type ConnectionParts,
   type ConnectionState,
   clocksAfter,
@@ -12,6 +13,7 @@ import {
   runningAmong,
   type SeenEvent,
   type TableInfo,
+  type ToldApi,
 } from '@bretwalda/protocol';
 import { Store } from '../base/store.ts';
 import { api } from './api.ts';
@@ -35,7 +37,7 @@ export interface TableApi {
   readonly game: GameApi;
   readonly table: {
     readonly info: { query(input: { id: string; invitation?: string | undefined }): Promise<TableInfo> };
-    readonly events: { query(input: Looking): Promise<readonly SeenEvent[]> };
+    readonly events: ToldApi;
   };
 }
 
@@ -127,7 +129,7 @@ export class OnlineTable {
   /** What was told before the stream began. */
   private async hear(): Promise<void> {
     const { connection } = this.scene.get();
-    const earlier = await this.api.table.events.query(this.looking);
+    const earlier = await allTold(this.api.table.events, this.looking);
     if (this.scene.get().connection === connection) this.told(earlier, false);
   }
 
@@ -146,12 +148,13 @@ export class OnlineTable {
     const { clocks, agreed, seats } = info;
     const { state } = connection.game.snapshot();
     if (state.pending === null) return void this.refresh();
-    if (!clocks || !agreed.clock) return;
+    const deciders = decision(state).map((asked) => asked.seat);
+    // Who is awaited, and since when, is asked of the server at the next event otherwise.
+    if (!clocks || !agreed.clock) return this.scene.update({ info: { ...info, deciders, lastAt: at } });
     const timekeeping = seats.map(({ kind, bot, vacation }) => ({
       isPerson: kind === 'person' && bot === null,
       isOnVacation: (vacation?.until ?? null) !== null,
     }));
-    const deciders = decision(state).map((asked) => asked.seat);
     const running = runningAmong(deciders, timekeeping);
     const next = clocksAfter(clocks, agreed.clock, running, Date.parse(at));
     this.scene.update({ info: { ...info, clocks: next } });

@@ -3,7 +3,8 @@ import { actionLimit } from '@bretwalda/protocol';
 import type { Submitted } from '@bretwalda/table';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import type { Games, SeenEvent } from '../../game/games.ts';
+import type { Games } from '../../game/games.ts';
+import type { SeenEvent } from '../../game/views.ts';
 import { type Access, accessTo, playsSeat } from '../../table/access.ts';
 import { Problem } from '../../table/problem.ts';
 import { answeredStream, type Context, open, router, signedIn } from '../trpc.ts';
@@ -40,7 +41,7 @@ const undoSchema = z.strictObject({ id, seat, at: revision, to: revision });
 export const gameRouter = router({
   open: open.input(openSchema).query(async ({ ctx, input }) => {
     const access = await accessFor(ctx, input);
-    const opening = await ctx.services.world.games.opening(input.id, access.viewer);
+    const opening = await ctx.services.world.views.opening(input.id, access.viewer);
     if (!opening) throw new Problem('not-running', { status: access.status });
     const table = await ctx.services.world.tables.info(input.id, ctx.visitor?.id ?? null);
     return { opening, table, now: Date.now() };
@@ -76,7 +77,7 @@ export const gameRouter = router({
 async function* eventsFor(ctx: Context, input: z.output<typeof followSchema>, stop: AbortSignal) {
   const { viewer } = await accessFor(ctx, input);
   const after = Math.max(input.after, Number(input.lastEventId ?? 0));
-  for await (const event of ctx.services.world.games.follow(input.id, viewer, after, stop)) {
+  for await (const event of ctx.services.world.views.follow(input.id, viewer, after, stop)) {
     // Whoever has lost a seat does not see with its eyes any more.
     if (mayChangeSeats(event) && (await accessFor(ctx, input)).viewer !== viewer)
       throw new Problem('not-your-seat');

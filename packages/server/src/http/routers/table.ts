@@ -21,14 +21,21 @@ export const tableRouter = router({
     return tables(ctx).info(input.id, ctx.visitor?.id ?? null);
   }),
 
-  /** What was told at the table beside the moves, as far as somebody may hear it; what comes later comes by `game.follow`. */
+  /** What was told at the table beside the moves, the latest first to come; what comes later comes by `game.follow`. */
   events: open
-    .input(z.strictObject({ id, invitation: invitation.optional(), seat: seat.optional() }))
-    .query(async ({ ctx, input: { id: table, ...looking } }) => {
+    .input(
+      z.strictObject({
+        id,
+        invitation: invitation.optional(),
+        seat: seat.optional(),
+        before: revision.optional(),
+      }),
+    )
+    .query(async ({ ctx, input: { id: table, before, ...looking } }) => {
       const { services, visitor } = ctx;
       const access = await accessTo(services.database.query, table, visitor?.id ?? null, looking);
       if (!access) throw new Problem('no-such-table');
-      return toldAt(services.database.query, table, access.viewer);
+      return toldAt(services.database.query, table, access.viewer, before);
     }),
 
   create: signedIn.input(newTableSchema).mutation(({ ctx, input }) => tables(ctx).create(ctx.visitor, input)),

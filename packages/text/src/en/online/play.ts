@@ -65,6 +65,7 @@ export const play = {
     waits: (name: string) =>
       `The seat of ${name} is free. The game goes on as soon as somebody takes it: send them the link of the table.`,
     letBot: 'Let a computer play',
+    silent: (name: string, days: number) => `${name} has not played for ${count(days, 'day', 'days')}.`,
   },
 
   vacation: {
@@ -105,11 +106,14 @@ export const play = {
       pause: (name: string) => `${name} asks for a pause.`,
       resume: (name: string) => `${name} asks to go on.`,
       absent: (name: string) => `${name} is out of time. Shall a computer play on for ${name}?`,
+      silent: (name: string) =>
+        `${name} has not played for days. Shall a computer play on until ${name} comes back?`,
     },
     look: 'Show the moment',
     yes: 'Yes',
     no: 'No',
     waits: (names: readonly string[]) => `Still to answer: ${list(names)}.`,
+    until: (when: string) => `Those who have not answered by ${when} are not waited for.`,
     agreedBy: (names: readonly string[]) => `Agreed: ${list(names)}.`,
   },
   kindOfResult: { present: 'present points', projected: 'projected points' },

@@ -66,6 +66,7 @@ export const play: typeof en = {
     waits: (name) =>
       `Il posto di ${name} è libero. La partita va avanti appena qualcuno lo prende: manda il link del tavolo.`,
     letBot: 'Fai giocare un computer',
+    silent: (name, days) => `${name} non gioca da ${count(days, 'giorno', 'giorni')}.`,
   },
 
   vacation: {
@@ -105,11 +106,13 @@ export const play: typeof en = {
       pause: (name) => `${name} chiede una pausa.`,
       resume: (name) => `${name} chiede di riprendere.`,
       absent: (name) => `${name} ha esaurito il tempo. Deve continuare un computer al posto di ${name}?`,
+      silent: (name) => `${name} non gioca da giorni. Deve continuare un computer finché ${name} non torna?`,
     },
     look: 'Mostra il momento',
     yes: 'Sì',
     no: 'No',
     waits: (names) => `Devono ancora rispondere: ${list(names)}.`,
+    until: (when) => `Chi non risponde entro ${when} non viene più aspettato.`,
     agreedBy: (names) => `D’accordo: ${list(names)}.`,
   },
   kindOfResult: { present: 'punti attuali', projected: 'punti previsti' },

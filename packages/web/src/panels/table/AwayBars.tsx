@@ -1,16 +1,17 @@
-import { Copy, Palmtree, UserRoundPlus } from 'lucide-react';
+import { Copy, Hourglass, Palmtree, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../language/language.ts';
 import { api } from '../../online/api.ts';
 import { hrefOf } from '../../online/place.ts';
 import { openProposals } from '../../online/proposals.ts';
 import { Refused } from '../../online/Refused.tsx';
-import { ownSeat, waitingSeat } from '../../online/sitting.ts';
+import { ownSeat, silentSeat, waitingSeat } from '../../online/sitting.ts';
+import { useNow } from '../../online/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import bar from '../WarningBar.module.css';
 import styles from './TableBars.module.css';
-import { useAsking, useTable, useTableScene } from './use-table.ts';
+import { useAsking, useSeatName, useTable, useTableScene } from './use-table.ts';
 
 /** Whoever sits here is on vacation. */
 export function VacationBar() {
@@ -76,6 +77,40 @@ export function FreeSeatBar() {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** A game without a clock stands still for one who is silent: the others may agree on a computer. */
+export function SilentSeatBar() {
+  const { away: t } = useText().online.play;
+  const { table } = useTable();
+  const info = useTableScene((s) => s.info);
+  const events = useTableScene((s) => s.events);
+  const nameOf = useSeatName();
+  const { ask, error, isAsking } = useAsking();
+  useNow(MINUTE);
+  const silent = silentSeat(info, table.now());
+  if (!silent || ownSeat(info)?.bot !== null) return null;
+  if (openProposals(events).some(({ kind }) => kind === 'absent')) return null;
+  const { seat, days } = silent;
+  return (
+    <div className={classes(bar.bar, styles.proposal)} role="status" data-testid="silent-seat">
+      <Hourglass size={20} aria-hidden="true" />
+      <p className={styles.words}>
+        <b>{t.silent(nameOf(seat), days)}</b>
+        <Refused error={error} />
+      </p>
+      <Button
+        testId="let-bot"
+        onClick={() =>
+          isAsking || void ask(() => api.table.propose.mutate({ id: table.id, kind: 'absent', seat }))
+        }
+      >
+        {t.letBot}
+      </Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useScene, useSession } from '../../session/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import bar from '../WarningBar.module.css';
+import { dayOf } from './AwayBars.tsx';
 import styles from './TableBars.module.css';
 import { useAsking, useSeatName, useTableScene } from './use-table.ts';
 
@@ -29,7 +30,7 @@ function ProposalBar({ proposal }: { readonly proposal: Proposal }) {
   const length = useScene((s) => s.game.journal.length);
   const nameOf = useSeatName();
   const { ask, error, isAsking } = useAsking();
-  const { id, kind, asked, agreed, refused, body } = proposal;
+  const { id, kind, asked, agreed, refused, body, due } = proposal;
   const waiting = asked.filter((seat) => !agreed.includes(seat) && !refused.includes(seat));
   const mayAnswer = own !== undefined && waiting.includes(own);
   const answer = (yes: boolean) => isAsking || void ask(() => api.table.answer.mutate({ proposal: id, yes }));
@@ -42,7 +43,9 @@ function ProposalBar({ proposal }: { readonly proposal: Proposal }) {
       <Handshake size={20} aria-hidden="true" />
       <p className={styles.words}>
         <b>{proposed(all, proposal, nameOf, length)}</b>{' '}
-        <span className="small">{t.waits(waiting.map(nameOf))}</span>
+        <span className="small">
+          {t.waits(waiting.map(nameOf))} {due && t.until(dayOf(due, all.start.locale))}
+        </span>
         <Refused error={error} />
       </p>
       <div className={styles.buttons}>
@@ -81,7 +84,7 @@ function proposed(
       return t.agree.proposed.end(name, results.length > 0 ? `${by}, ${t.end.results(results)}` : by);
     }
     case 'absent':
-      return t.agree.proposed.absent(body.name ?? nameOf(body.seat ?? null));
+      return t.agree.proposed[body.player ? 'silent' : 'absent'](body.name ?? nameOf(body.seat ?? null));
     default:
       return t.agree.proposed[kind](name);
   }

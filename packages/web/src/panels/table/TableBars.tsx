@@ -13,7 +13,7 @@ import { useScene } from '../../session/context.ts';
 import { coverOf } from '../../session/step.ts';
 import { Button } from '../../ui/Button.tsx';
 import bar from '../WarningBar.module.css';
-import { FreeSeatBar, VacationBar } from './AwayBars.tsx';
+import { FreeSeatBar, SilentSeatBar, VacationBar } from './AwayBars.tsx';
 import { ProposalBars } from './ProposalBars.tsx';
 import styles from './TableBars.module.css';
 import { TablePanel } from './TablePanel.tsx';
@@ -29,6 +29,7 @@ export function TableBars({ tools }: { readonly tools: ReactNode }) {
       <AwayBar />
       <VacationBar />
       <FreeSeatBar />
+      <SilentSeatBar />
       <SpectatorBar />
       <ProposalBars />
     </>

@@ -1,4 +1,4 @@
-import type { SeenEvent, TableInfo } from '@bretwalda/protocol';
+import { allTold, type SeenEvent, type TableInfo } from '@bretwalda/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { seatColours } from '../../../facts/seat-colours.ts';
 import { useText } from '../../../language/language.ts';
@@ -25,7 +25,7 @@ export function TableTalk({ table, place: { id, invitation } }: TableTalkProps) 
   const t = useText().online.talk;
   const told = useQuery({
     queryKey: ['table', id, 'told', table.seats.find(({ isYou }) => isYou)?.seat],
-    queryFn: async () => (await api.table.events.query({ id, invitation })) as readonly SeenEvent[],
+    queryFn: () => allTold(api.table.events, { id, invitation }),
     refetchInterval: EVERY,
     placeholderData: (before) => before,
   });
