@@ -12,7 +12,7 @@ export const talk = {
   newFrom: (name: string, n: number) =>
     n === 1 ? `New message from ${name}.` : `${n} new messages, the latest from ${name}.`,
   empty: 'Nobody has said anything yet.',
-  watching: 'What the players say to each other is hidden from those who watch.',
+  watching: 'Take a seat to join the talk: only those who play can read it.',
   you: 'you',
   toYou: 'you',
   gone: 'a former player',
