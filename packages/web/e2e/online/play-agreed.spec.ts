@@ -1,14 +1,13 @@
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 import { Place, toBoard } from './at-table.ts';
 
 test('undo: at once as far as the rules let one, in two tabs; beyond the dice when all agree', async ({
-  games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const romans = await Place.at(await ann.watch(id));
   const tab = await Place.at(await ann.watch(id));
@@ -74,11 +73,10 @@ test('undo: at once as far as the rules let one, in two tabs; beyond the dice wh
 });
 
 test('all agree to end a game by the result it would probably have, and play again with sides changed', async ({
-  games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const [romans, britons] = [await Place.at(await ann.watch(id)), await Place.at(await ben.watch(id))];
   let points: readonly string[] = [];
@@ -105,13 +103,19 @@ test('all agree to end a game by the result it would probably have, and play aga
       await page.getByTestId('to-end').click();
       const course = page.getByTestId('end').getByRole('heading', { name: 'Points over time' }).locator('..');
       await expect.poll(() => course.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0); // fits
-      const title = page.getByTestId('end').getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(
-        new RegExp(
-          `^Ended by agreement of Ann.* and Ben.* \\(projected points\\): .*${points[0]}, .*${points[1]}$`,
-        ),
+      const end = page.getByTestId('end');
+      await expect(end).toContainText(
+        /Ann \S+ and Ben \S+ agreed to end the game at the points it would probably have ended with\./,
       );
+      const places = end.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+      await expect(places.locator('b')).toHaveText([...points].sort((a, b) => Number(b) - Number(a)));
+      await expect(places.getByText('0 scored')).toHaveCount(2);
     }
+    const [most = 0, fewer = 0] = points.map(Number).sort((a, b) => b - a);
+    const won = points.indexOf(`${most}`) === 0 ? romans : britons;
+    await expect(won.page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`^You win by ${most - fewer} points?$`),
+    );
   });
 
   await test.step('a rematch: everybody one side further', async () => {

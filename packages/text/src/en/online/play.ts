@@ -155,7 +155,10 @@ export const play = {
   },
 
   end: {
-    agreed: (names: readonly string[]) => `Ended by agreement of ${list(names)}`,
+    agreed: (names: readonly string[], by: 'present' | 'projected') =>
+      by === 'present'
+        ? `${list(names)} agreed to end the game at the points as they stood.`
+        : `${list(names)} agreed to end the game at the points it would probably have ended with.`,
     result: (name: string, points: number) => `${name} ${points}`,
     results: (each: readonly string[]) => each.join(', '),
     rematch: 'Rematch',

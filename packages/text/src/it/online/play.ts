@@ -154,7 +154,10 @@ export const play: typeof en = {
   },
 
   end: {
-    agreed: (names) => `Chiusa di comune accordo da ${list(names)}`,
+    agreed: (names, by) =>
+      by === 'present'
+        ? `Partita chiusa di comune accordo da ${list(names)}, con i punti di quel momento.`
+        : `Partita chiusa di comune accordo da ${list(names)}, con i punti che probabilmente avrebbe avuto alla fine.`,
     result: (name, points) => `${name} ${points}`,
     results: (each) => each.join(', '),
     rematch: 'Rivincita',
