@@ -1,7 +1,7 @@
 import { agreedSchema } from '@bretwalda/protocol';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable, type Person } from '../support/people.ts';
 
 /** UI-91, play together 3: who is away holds up nobody for long, and everybody sees how things stand. */
 
@@ -9,12 +9,11 @@ const MINUTE = 60_000;
 const HOURS = { bank: 600 * MINUTE, increment: 0, cap: 600 * MINUTE };
 
 test('UI-91: a vacation makes the clock stand; the others see until when; a button ends it', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const agreed = agreedSchema.parse({ clock: HOURS, vacation: 10, rated: false });
   const id = await beginTable([ann, ben], { agreed });
   const [page, other] = [await ann.watch(id), await ben.watch(id)];
@@ -58,9 +57,9 @@ test('days of vacation are agreed on with the table: some by correspondence, non
   await expect(page.getByText('20 days for every player')).toBeVisible();
 });
 
-test('a pause is asked for, agreed on, and ended the same way', async ({ games, context, another }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+test('a pause is asked for, agreed on, and ended the same way', async ({ context, come }) => {
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const agreed = agreedSchema.parse({ clock: HOURS, rated: false });
   const id = await beginTable([ann, ben], { agreed });
   const [page, other] = [await ann.watch(id), await ben.watch(id)];
@@ -77,13 +76,13 @@ test('a pause is asked for, agreed on, and ended the same way', async ({ games, 
 });
 
 test('a seat is free when time is out: the others agree on a computer, and anybody takes it by the link', async ({
-  games,
   context,
   another,
+  come,
 }) => {
   test.slow(); // the shortest clock that a table can have is a minute
-  const people = [await Person.come(games.url, context, 'Ann')];
-  for (const name of ['Ben', 'Cat']) people.push(await Person.come(games.url, await another(), name));
+  const people = [await come('Ann', context)];
+  for (const name of ['Ben', 'Cat']) people.push(await come(name));
   const agreed = agreedSchema.parse({
     clock: { bank: MINUTE, increment: 0, cap: MINUTE },
     absence: 'replacement',

@@ -1,15 +1,14 @@
 import { expect, untilOnDevice } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 
 test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to the table, and blocks whom they like', async ({
   context,
-  games,
-  another,
   faults,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const [annsName, bensName] = [ann, ben].map(({ visitor }) => visitor.me());
   const table = await ann.visitor.api.table.create.mutate({
     scenario: 'two-early',
@@ -53,9 +52,9 @@ test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to t
   await expect(again).toBeHidden();
 });
 
-test('the page tells what is new, and what has been read is gone', async ({ context, games, another }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+test('the page tells what is new, and what has been read is gone', async ({ context, come }) => {
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const ids = [await beginTable([ann, ben]), await beginTable([ann, ben])];
   const { deciders } = await ann.visitor.api.table.info.query({ id: ids[0] as string });
   const who = deciders.includes(0) ? ann : ben;
@@ -77,10 +76,10 @@ test('the page tells what is new, and what has been read is gone', async ({ cont
 
 test('ways to be told: a webhook only to public addresses, no e-mail where the server has none, all can be removed', async ({
   context,
-  games,
   faults,
+  come,
 }) => {
-  await Person.come(games.url, context, 'Ann');
+  await come('Ann', context);
   const page = await context.newPage();
   await page.goto('./#/online/notices');
   await expect(page.getByText('This server cannot send e-mail.')).toBeVisible();

@@ -2,7 +2,7 @@ import { type Action, makeAction, nationId, parseAction } from '@bretwalda/engin
 import type { Page } from '@playwright/test';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person, playFor } from '../support/people.ts';
+import { beginTable, playFor } from '../support/people.ts';
 
 /** Play together 4: fewer interruptions, by orders that are given beforehand. */
 
@@ -18,12 +18,11 @@ const openOrders = async (page: Page) => {
 };
 
 test('a standing order is given, changed and revoked, and says exactly what it does', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await openOrders(page);
@@ -59,10 +58,10 @@ test('a standing order is given, changed and revoked, and says exactly what it d
   expect(await ben.visitor.api.orders.mine.query({ id })).toMatchObject({ standing: {} });
 });
 
-test('only orders that the game can ask for are offered', async ({ games, context, another }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
+test('only orders that the game can ask for are offered', async ({ context, another, come }) => {
+  const ann = await come('Ann', context);
   const others = [await another(), await another(), await another()];
-  const people = await Promise.all(others.map((one, i) => Person.come(games.url, one, `P${i}`)));
+  const people = await Promise.all(others.map((one, i) => come(`P${i}`, one)));
   const everybody = [ann, ...people];
   const offered = async (page: Page) => {
     await openOrders(page);
@@ -88,12 +87,11 @@ test('only orders that the game can ask for are offered', async ({ games, contex
 });
 
 test('an order that was carried out is shown to its owner alone, with the way to revoke it', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await expect(page.getByTestId('table-panel')).toBeVisible();
@@ -123,12 +121,11 @@ test('an order that was carried out is shown to its owner alone, with the way to
 });
 
 test('a turn is prepared on the map while others play, and is played when it comes', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await openOrders(page);
@@ -185,12 +182,11 @@ test('a turn is prepared on the map while others play, and is played when it com
 });
 
 test('what is against the rules when it comes is dropped, and its owner sees what and why', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await expect(page.getByTestId('table-panel')).toBeVisible();
