@@ -28,12 +28,12 @@ test('a cup: one makes it, another takes part, all games begin, the table of res
   await friend.goto('./#/online/cups');
   await friend.getByRole('link', { name: `Open ${title}` }).click();
   await expect(friend.getByTestId('begin-cup')).toBeHidden();
-  await expect(friend.getByText(`${annsName} begins the cup.`)).toBeVisible();
+  await expect(friend.getByText(`${annsName} starts the cup.`)).toBeVisible();
   await friend.getByTestId('join-cup').click();
   await expect(friend.getByTestId('leave-cup')).toBeVisible();
 
   await expect(
-    page.getByText('With these players: 2 games in all, 2 for everybody, all at once.'),
+    page.getByText('With these players: 2 games in all, 2 for each player, all at the same time.'),
   ).toBeVisible();
   await page.getByTestId('begin-cup').click();
   await expect(page.getByTestId('cup-table')).toBeVisible();

@@ -17,7 +17,7 @@ test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to t
   });
   const page = await context.newPage();
   await page.goto(`./#/online/table/${table.id}`);
-  const field = page.getByLabel('Name of a player');
+  const field = page.getByLabel('Player’s name');
   faults.allow(/table\.invite.* 403$|status of 403/);
   await field.fill('Nobody at all');
   await field.press('Enter');
@@ -25,7 +25,7 @@ test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to t
   const name = (await bensName)?.name as string;
   await field.fill(name.toLowerCase());
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${name.toLowerCase()} is invited.`)).toBeVisible();
+  await expect(page.getByText(`${name.toLowerCase()} has been invited.`)).toBeVisible();
 
   const friend = await ben.context.newPage();
   await friend.goto('./#/online');
@@ -93,7 +93,7 @@ test('ways to be told: a webhook only to public addresses, no e-mail where the s
   await expect(page.getByTestId('ways')).toContainText('Webhook: 8.8.8.8');
   await expect(page.getByTestId('ways')).not.toContainText('secret');
   await page.getByRole('button', { name: 'Remove: Webhook: 8.8.8.8' }).click();
-  await expect(page.getByText('Only here in the page so far.')).toBeVisible();
+  await expect(page.getByText('So far, only on this page.')).toBeVisible();
 });
 
 test.describe('notices of the browser', () => {

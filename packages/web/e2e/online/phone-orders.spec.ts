@@ -32,7 +32,7 @@ test('orders are given and a turn is prepared by thumb', async ({ context, come 
   await retreat.getByTestId('add-area').selectOption({ index: 3 });
   await retreat.getByTestId('add-area').selectOption({ index: 5 });
   await page.getByTestId('give-retreat').tap();
-  await expect(retreat).toContainText('L’ordine è dato.');
+  await expect(retreat).toContainText('Ordine dato.');
   await expect(retreat).toContainText('si ritirano dopo il primo giro di battaglia');
   await fits(page, 'orders');
   const { standing } = await ben.visitor.api.orders.mine.query({ id });

@@ -57,7 +57,9 @@ test('undo: at once as far as the rules let one, in two tabs; beyond the dice wh
     };
     await ask();
     const asked = britons.page.getByTestId('proposal-undo');
-    await expect(asked).toContainText(/Ann .* would like to take back \d+ actions\. Still to answer: Ben/);
+    await expect(asked).toContainText(
+      /Ann .* would like to take back \d+ actions\. Waiting for an answer from Ben/,
+    );
     await expect(page.getByTestId('proposal-undo').getByRole('button', { name: 'Yes' })).toBeHidden();
     await asked.getByRole('button', { name: 'Show the moment' }).click();
     await expect(britons.board.count('english-channel', 'romans')).toHaveText('10');
@@ -105,7 +107,7 @@ test('all agree to end a game by the result it would probably have, and play aga
       await expect.poll(() => course.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0); // fits
       const end = page.getByTestId('end');
       await expect(end).toContainText(
-        /Ann \S+ and Ben \S+ agreed to end the game at the points it would probably have ended with\./,
+        /Ann \S+ and Ben \S+ agreed to end the game with its projected result\./,
       );
       const places = end.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
       await expect(places.locator('b')).toHaveText([...points].sort((a, b) => Number(b) - Number(a)));

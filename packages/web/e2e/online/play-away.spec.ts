@@ -52,7 +52,7 @@ test('UI-91: whoever is out of time is played by a computer, and plays on once b
     const told = window.getByTestId('told').getByRole('listitem');
     await expect(told.nth(0)).toContainText(/Ann .* is back\./);
     await expect(told.nth(1)).toContainText(/A computer \(Squire\) plays for Ann/);
-    await expect(told.nth(2)).toContainText(/Ann .* is out of time\./);
+    await expect(told.nth(2)).toContainText(/Ann .* ran out of time\./);
   });
   seen.close();
 });

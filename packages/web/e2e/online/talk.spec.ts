@@ -313,7 +313,7 @@ test('talk begins while players gather, and says what the table has agreed about
   await ann.visitor.api.table.setBot.mutate({ id: table.id, seat: 1, level: 'squire' });
   await talkTab(benSees).click();
   await expect(log(benSees)).toContainText('Are we waiting for anybody?');
-  await expect(benSees.getByTestId('deals')).toContainText('Nothing enforces this.');
+  await expect(benSees.getByTestId('deals')).toContainText('The game does not enforce this.');
   for (const theme of ['dark', 'light'] as const)
     expect.soft(await violations(benSees, theme), `talk, ${theme}`).toEqual([]);
   await benSees.getByRole('tab', { name: 'Notes' }).click();

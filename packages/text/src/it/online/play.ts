@@ -78,7 +78,7 @@ export const play: typeof en = {
     own: (until) => `Sei in vacanza, al più tardi fino al ${until}. Il tuo orologio è fermo.`,
     of: (until) => `in vacanza, torna entro il ${until}`,
   },
-  spectating: 'Stai guardando. Vedi ciò che tutti possono vedere, ma non quello che i giocatori si dicono.',
+  spectating: 'Stai guardando. Quello che i giocatori si dicono resta tra loro.',
 
   agree: {
     title: 'Accordi',
@@ -156,8 +156,8 @@ export const play: typeof en = {
   end: {
     agreed: (names, by) =>
       by === 'present'
-        ? `Partita chiusa di comune accordo da ${list(names)}, con i punti di quel momento.`
-        : `Partita chiusa di comune accordo da ${list(names)}, con i punti che probabilmente avrebbe avuto alla fine.`,
+        ? `Partita chiusa per accordo di ${list(names)}, con i punti di quel momento.`
+        : `Partita chiusa per accordo di ${list(names)}, con il risultato previsto.`,
     result: (name, points) => `${name} ${points}`,
     results: (each) => each.join(', '),
     rematch: 'Rivincita',

@@ -13,7 +13,6 @@ export const talk: typeof en = {
   newFrom: (name, n) =>
     n === 1 ? `Nuovo messaggio di ${name}.` : `${n} messaggi nuovi, l’ultimo di ${name}.`,
   empty: 'Nessuno ha ancora scritto niente.',
-  watching: 'Siediti al tavolo per partecipare: la chat la legge solo chi gioca.',
   you: 'tu',
   toYou: 'te',
   gone: 'un ex giocatore',
