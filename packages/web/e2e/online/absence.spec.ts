@@ -97,7 +97,7 @@ test('a seat is free when time is out: the others agree on a computer, and anybo
   const { invitation } = await one.visitor.api.table.info.query({ id });
   const page = await one.watch(id);
   const free = page.getByTestId('free-seat');
-  await expect(free).toContainText('send them the link of the table', { timeout: 90_000 });
+  await expect(free).toContainText('send them the link to the table', { timeout: 90_000 });
   expect(await violations(page, 'light')).toEqual([]);
   // Whoever was out of time may look on, and could take the seat again.
   const back = await (people[late] as Person).watch(id);

@@ -20,7 +20,7 @@ test('a guest becomes an account and keeps the games; signing out and in, also e
   await expect(page.getByTestId(/^table-/).filter({ hasText: 'Begun as a guest' })).toContainText('(you)');
   await page.getByTestId('account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You need no account to play')).toBeVisible();
+  await expect(page.getByText('You don’t need an account to play')).toBeVisible();
 
   faults.allow(/\/sign-(in|up) (401|409)$|status of (401|409)/);
   await signIn(page, anna, 'a wrong guess');

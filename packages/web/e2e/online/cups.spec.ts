@@ -57,7 +57,7 @@ test('whoever has no account is led to one; whoever leaves an empty cup takes it
   come,
 }) => {
   await page.goto('./#/online/new-cup');
-  await expect(page.getByText('A cup takes weeks, so it needs an account.').first()).toBeVisible();
+  await expect(page.getByText('A cup takes weeks, so you need an account.').first()).toBeVisible();
   await expect(page.getByTestId('create-cup')).toHaveAttribute('aria-disabled', 'true');
   const cat = await come('Cat');
   const { id } = await cat.visitor.api.cups.create.mutate({

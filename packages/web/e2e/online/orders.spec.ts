@@ -112,7 +112,7 @@ test('an order that was carried out is shown to its owner alone, with the way to
   await bar.getByTestId('show-orders').click();
   await expect(page.getByTestId('used-orders')).toContainText('Retreats: ');
   await page.getByTestId('revoke-retreat').click();
-  await expect(page.getByTestId('order-retreat')).toContainText('The order is revoked');
+  await expect(page.getByTestId('order-retreat')).toContainText('Order revoked');
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await page.reload();

@@ -51,7 +51,7 @@ test('undo: at once as far as the rules let one, in two tabs; beyond the dice wh
     await toBoard(romans);
     const ask = async () => {
       await screen.line('from the English Channel to Kent.').getByRole('button').click();
-      await expect(page.getByTestId('moment')).toContainText('all people at the table must agree');
+      await expect(page.getByTestId('moment')).toContainText('everybody at the table must agree');
       await page.getByTestId('propose-undo').click();
       await expect(page.getByTestId('moment')).toBeHidden();
     };
@@ -89,7 +89,7 @@ test('all agree to end a game by the result it would probably have, and play aga
     const proposal = romans.page.getByTestId('end-proposal');
     await expect(proposal).toContainText(/Now: Ann \S+ 0, Ben \S+ 0\./);
     await proposal.getByText('As it would probably end').click();
-    const told = proposal.getByText(/^The points now, and for every nation what it usually still scores/);
+    const told = proposal.getByText(/^The points now, plus what each nation usually still scores/);
     points = ((await told.textContent()) ?? '').match(/\d+(?=[,.])/g)?.slice(-2) ?? [];
     expect(points.map(Number).every((one) => one > 50)).toBe(true);
     await romans.page.getByTestId('propose-end-sure').click();

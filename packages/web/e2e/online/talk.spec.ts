@@ -290,7 +290,7 @@ test('talk begins while players gather, and says what the table has agreed about
     agreed,
   });
   const annSees = await ann.watch(table.id);
-  await expect(annSees.getByText('Nobody else sits here yet')).toBeVisible();
+  await expect(annSees.getByText('Nobody else is here yet')).toBeVisible();
   await ben.visitor.api.table.join.mutate({ id: table.id, seat: 1 });
   const benSees = await ben.watch(table.id);
   await expect(annSees.getByTestId('deals')).toContainText('Deals: only aloud, in front of everybody.');

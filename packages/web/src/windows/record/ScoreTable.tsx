@@ -94,7 +94,7 @@ const HIGH = 20;
 /** What would probably still have come. */
 function ToCome({ scored, total }: Pick<NationScore, 'scored' | 'total'>) {
   const t = useText();
-  return <td className={styles.toCome}>{total === scored ? '' : t.record.signed(total - scored)}</td>;
+  return <td className={styles.aim}>{total === scored ? '' : t.record.signed(total - scored)}</td>;
 }
 
 function Cells({ byRound, rounds }: CellsProps) {
