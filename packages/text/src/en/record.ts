@@ -100,7 +100,7 @@ export const record = {
     behind: (n: number) => `−${n}`,
     level: 'level',
     /** Where more counts than that. */
-    scored: (n: number) => `${n} scored`,
+    scored: (n: number) => `${figure(n)} scored`,
     ranking: 'Ranking',
     turning: 'Turning point',
     turningAt: (round: number, n: number, name: string | null) =>

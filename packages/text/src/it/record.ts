@@ -103,7 +103,7 @@ export const record: typeof en = {
     ahead: (n) => `+${n} di vantaggio`,
     behind: (n) => `−${n}`,
     level: 'alla pari',
-    scored: (n) => `${n} realizzati`,
+    scored: (n) => `${figure(n)} realizzati`,
     ranking: 'Classifica',
     turning: 'La svolta',
     turningAt: (round, n, name) => `Round ${round}, +${n} per ${name ?? 'te'}`,
