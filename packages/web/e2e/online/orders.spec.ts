@@ -103,7 +103,7 @@ test('an order that was carried out is shown to its owner alone, with the way to
     return pending?.kind === 'retreat' && pending.side === 'defender' && owner[nation] === 0;
   });
   const bar = page.getByTestId('orders-bar');
-  await expect(bar).toContainText(/orders? of yours (was|were) carried out/);
+  await expect(bar).toContainText(/of your orders (was|were) carried out/);
   await expect(bar).toContainText('Fight on');
   const other = await ann.watch(id);
   await expect(other.getByTestId('table-panel')).toBeVisible();
