@@ -1,6 +1,7 @@
 import { createBot } from '@bretwalda/ai';
 import {
   type GameEvent,
+  type GameState,
   type History,
   legalActions,
   nationId,
@@ -13,16 +14,18 @@ import {
   seededDice,
 } from '@bretwalda/engine';
 import { FIRST_NATION, rulesWith, seatPoints } from '@bretwalda/engine/queries';
+import { resultBy } from '@bretwalda/protocol';
 import type { Player } from '@bretwalda/table';
 import { en, loadText } from '@bretwalda/text';
 import { describe, expect, it } from 'vitest';
 import { spread, ticks } from '../src/windows/record/chart-scale.ts';
 import { bestNation, diceLuck, nationsOfSeat, turningPoint } from '../src/windows/record/game-findings.ts';
+import { winnersTold } from '../src/windows/record/how-it-ended.ts';
 import { type LogFilter, linesOf, logGroups } from '../src/windows/record/log-lines.ts';
 import { shortName } from '../src/windows/record/player-labels.ts';
 import { pointsByRound } from '../src/windows/record/points-by-round.ts';
 import { reviewSteps } from '../src/windows/record/review-steps.ts';
-import { scoreSheet, totalsByRound } from '../src/windows/record/score-sheet.ts';
+import { isProjected, type SeatScore, scoreSheet, totalsByRound } from '../src/windows/record/score-sheet.ts';
 
 const RULES = rulesWith('second-edition', []);
 
@@ -63,6 +66,35 @@ describe('the score sheet', () => {
         [...result.winners].sort(),
       );
     }
+  });
+});
+
+describe('the end that people agreed on', () => {
+  const between = full.states.find(({ round }) => round === 9) as GameState;
+  const agreed = resultBy(between, 'projected');
+  const sheet = scoreSheet(between, agreed);
+
+  it('counts for every place, with what was scored beside it', () => {
+    const points = seatPoints(between);
+    for (const { seat, total, scored, nations } of sheet.seats) {
+      expect(total).toBe(agreed.players.find((one) => one.seat === seat)?.points);
+      expect(scored).toBe(points[seat]);
+      expect(total).toBeGreaterThan(scored);
+      expect(nations.reduce((sum, one) => sum + one.total - one.scored, 0)).toBe(total - scored);
+    }
+    expect(sheet.seats.filter(({ place }) => place === 1).map(({ seat }) => seat)).toEqual(agreed.winners);
+    const totals = sheet.seats.map(({ total }) => total);
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    expect(isProjected(sheet)).toBe(true);
+    expect(isProjected(scoreSheet(between, resultBy(between, 'present')))).toBe(false);
+  });
+
+  it('says who has won by it', () => {
+    const players = sheet.seats.map((_, i): Player => ({ kind: 'person', name: `P${i + 1}` }));
+    const [first, second] = sheet.seats as [SeatScore, SeatScore];
+    expect(winnersTold(en, [first.seat], sheet, players, null)).toBe(
+      `P${first.seat + 1} wins by ${first.total - second.total} points`,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ export const letters = {
     subject: 'A new password for Bretwalda',
     text: `Hello ${name},
 
-somebody, probably you, has asked for a new password for Bretwalda. Choose it here within an hour:
+somebody, probably you, asked for a new password for Bretwalda. Choose one here within an hour:
 
 ${address}
 
@@ -16,13 +16,13 @@ If it was not you, do nothing: your password stays as it is.
 
 ${link}
 
-You get this letter because you have asked for it. To stop such letters:
+You are getting this e-mail because you asked for it. To stop these e-mails:
 ${settings}
 `,
   /** By which somebody proves that an e-mail address is theirs. */
   code: (name: string, code: string) => ({
     subject: `${code} is your code for Bretwalda`,
-    text: `${name} would like to get notices of games of Bretwalda at this address. If that is you, enter this code in the page within half an hour:
+    text: `${name} would like to get notices about games of Bretwalda at this address. If that is you, enter this code on the page within half an hour:
 
 ${code}
 

@@ -70,6 +70,8 @@ export const record = {
 
   table: {
     nation: 'Nation',
+    /** Points that would probably still have come, where a game was ended by agreement. */
+    toCome: 'Expected',
     total: 'Total',
     aim: 'Target',
     bid: 'Bid',
@@ -97,6 +99,8 @@ export const record = {
     ahead: (n: number) => `${n} ahead`,
     behind: (n: number) => `−${n}`,
     level: 'level',
+    /** Where more counts than that. */
+    scored: (n: number) => `${figure(n)} scored`,
     ranking: 'Ranking',
     turning: 'Turning point',
     turningAt: (round: number, n: number, name: string | null) =>

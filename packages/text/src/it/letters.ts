@@ -17,7 +17,7 @@ Se non sei stato tu, non fare nulla: la tua password resta quella di prima.
 
 ${link}
 
-Ricevi questa lettera perché l’hai chiesto. Per non riceverne più:
+Ricevi questa e-mail perché l’hai chiesto. Per non riceverne più:
 ${settings}
 `,
   code: (name, code) => ({

@@ -76,6 +76,7 @@ export const record: typeof en = {
 
   table: {
     nation: 'Nazione',
+    toCome: 'Previsti',
     total: 'Totale',
     aim: 'Obiettivo',
     bid: 'Offerta',
@@ -102,6 +103,7 @@ export const record: typeof en = {
     ahead: (n) => `+${n} di vantaggio`,
     behind: (n) => `−${n}`,
     level: 'alla pari',
+    scored: (n) => `${figure(n)} realizzati`,
     ranking: 'Classifica',
     turning: 'La svolta',
     turningAt: (round, n, name) => `Round ${round}, +${n} per ${name ?? 'te'}`,

@@ -1,7 +1,7 @@
 import { agreedSchema } from '@bretwalda/protocol';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable, type Person } from '../support/people.ts';
 
 /** UI-91, play together 3: who is away holds up nobody for long, and everybody sees how things stand. */
 
@@ -10,12 +10,11 @@ const DAY = 24 * 60 * MINUTE;
 const HOURS = { bank: 600 * MINUTE, increment: 0, cap: 600 * MINUTE };
 
 test('UI-91: a vacation makes the clock stand; the others see until when; a button ends it', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const agreed = agreedSchema.parse({ clock: HOURS, vacation: 10, rated: false });
   const id = await beginTable([ann, ben], { agreed });
   const [page, other] = [await ann.watch(id), await ben.watch(id)];
@@ -59,9 +58,9 @@ test('days of vacation are agreed on with the table: some by correspondence, non
   await expect(page.getByText('20 days for every player')).toBeVisible();
 });
 
-test('a pause is asked for, agreed on, and ended the same way', async ({ games, context, another }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+test('a pause is asked for, agreed on, and ended the same way', async ({ context, come }) => {
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const agreed = agreedSchema.parse({ clock: HOURS, rated: false });
   const id = await beginTable([ann, ben], { agreed });
   const [page, other] = [await ann.watch(id), await ben.watch(id)];
@@ -78,13 +77,13 @@ test('a pause is asked for, agreed on, and ended the same way', async ({ games, 
 });
 
 test('a seat is free when time is out: the others agree on a computer, and anybody takes it by the link', async ({
-  games,
   context,
   another,
+  come,
 }) => {
   test.slow(); // the shortest clock that a table can have is a minute
-  const people = [await Person.come(games.url, context, 'Ann')];
-  for (const name of ['Ben', 'Cat']) people.push(await Person.come(games.url, await another(), name));
+  const people = [await come('Ann', context)];
+  for (const name of ['Ben', 'Cat']) people.push(await come(name));
   const agreed = agreedSchema.parse({
     clock: { bank: MINUTE, increment: 0, cap: MINUTE },
     absence: 'replacement',
@@ -99,7 +98,7 @@ test('a seat is free when time is out: the others agree on a computer, and anybo
   const { invitation } = await one.visitor.api.table.info.query({ id });
   const page = await one.watch(id);
   const free = page.getByTestId('free-seat');
-  await expect(free).toContainText('send them the link of the table', { timeout: 90_000 });
+  await expect(free).toContainText('send them the link to the table', { timeout: 90_000 });
   expect(await violations(page, 'light')).toEqual([]);
   // Whoever was out of time may look on, and could take the seat again.
   const back = await (people[late] as Person).watch(id);
@@ -124,10 +123,9 @@ test('a seat is free when time is out: the others agree on a computer, and anybo
 test('without a clock, the others agree on a computer after days of silence, and until when they are waited for is shown', async ({
   games,
   context,
-  another,
+  come,
 }) => {
-  const people = [await Person.come(games.url, context, 'Ann')];
-  for (const name of ['Ben', 'Cat']) people.push(await Person.come(games.url, await another(), name));
+  const people = [await come('Ann', context), await come('Ben'), await come('Cat')];
   const agreed = agreedSchema.parse({ standIn: 'squire', rated: false });
   const id = await beginTable(people, { scenario: 'short-3', agreed });
   const { deciders } = await (people[0] as Person).visitor.api.table.info.query({ id });
@@ -142,8 +140,8 @@ test('without a clock, the others agree on a computer after days of silence, and
   await expect(silent).toContainText('has not played for 3 days.');
   await silent.getByTestId('let-bot').click();
   const proposal = page.getByTestId('proposal-absent');
-  await expect(proposal).toContainText('Shall a computer play on');
-  await expect(proposal).toContainText('are not waited for.');
+  await expect(proposal).toContainText('Should a computer play on');
+  await expect(proposal).toContainText('There is time to answer until');
   await expect(silent).toBeHidden();
   expect(await violations(page, 'light')).toEqual([]);
   const other = await two.watch(id);

@@ -20,7 +20,7 @@ test('a guest becomes an account and keeps the games; signing out and in, also e
   await expect(page.getByTestId(/^table-/).filter({ hasText: 'Begun as a guest' })).toContainText('(you)');
   await page.getByTestId('account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You need no account to play')).toBeVisible();
+  await expect(page.getByText('You don’t need an account to play')).toBeVisible();
 
   faults.allow(/\/sign-(in|up) (401|409)$|status of (401|409)/);
   await signIn(page, anna, 'a wrong guess');
@@ -121,13 +121,13 @@ test('a forgotten password: this server cannot send letters, and a link that is 
   await page.getByRole('button', { name: 'Forgotten your password?' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill('nonsense');
-  await dialog.getByRole('button', { name: 'Send the letter' }).click();
+  await dialog.getByRole('button', { name: 'Send the e-mail' }).click();
   await expect(dialog.getByTestId('refused')).toContainText('This is not an e-mail address.');
   await dialog.getByLabel('E-mail address').fill('anna@example.org');
-  await dialog.getByRole('button', { name: 'Send the letter' }).click();
+  await dialog.getByRole('button', { name: 'Send the e-mail' }).click();
   await expect(dialog.getByTestId('refused')).toContainText('This server cannot send e-mail.');
   await page.goto('./#/online/password/never-sent');
   await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Use this password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByTestId('refused')).toContainText('This link has been used or is too old.');
 });

@@ -22,7 +22,7 @@ test('axe-core finds nothing on the pages before a game, in light and dark', asy
   await look('account');
   faults.allow(/reset 400$|status of 400/);
   await page.goto('./#/online/password/never-sent');
-  await page.getByRole('button', { name: 'Use this password' }).waitFor();
+  await page.getByRole('button', { name: 'Set password' }).waitFor();
   await page.getByRole('textbox', { name: 'New password' }).fill('correct horse');
   await page.keyboard.press('Enter');
   await page.getByTestId('refused').waitFor();

@@ -1,14 +1,12 @@
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { Person } from '../support/people.ts';
 
 test('a cup: one makes it, another takes part, all games begin, the table of results tells', async ({
   context,
-  games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const annsName = (await ann.visitor.me())?.name as string;
   const title = `Spring cup ${Date.now()}`;
   const page = await context.newPage();
@@ -30,12 +28,12 @@ test('a cup: one makes it, another takes part, all games begin, the table of res
   await friend.goto('./#/online/cups');
   await friend.getByRole('link', { name: `Open ${title}` }).click();
   await expect(friend.getByTestId('begin-cup')).toBeHidden();
-  await expect(friend.getByText(`${annsName} begins the cup.`)).toBeVisible();
+  await expect(friend.getByText(`${annsName} starts the cup.`)).toBeVisible();
   await friend.getByTestId('join-cup').click();
   await expect(friend.getByTestId('leave-cup')).toBeVisible();
 
   await expect(
-    page.getByText('With these players: 2 games in all, 2 for everybody, all at once.'),
+    page.getByText('With these players: 2 games in all, 2 for each player, all at the same time.'),
   ).toBeVisible();
   await page.getByTestId('begin-cup').click();
   await expect(page.getByTestId('cup-table')).toBeVisible();
@@ -55,14 +53,13 @@ test('a cup: one makes it, another takes part, all games begin, the table of res
 
 test('whoever has no account is led to one; whoever leaves an empty cup takes it along', async ({
   page,
-  games,
-  another,
   faults,
+  come,
 }) => {
   await page.goto('./#/online/new-cup');
-  await expect(page.getByText('A cup takes weeks, so it needs an account.').first()).toBeVisible();
+  await expect(page.getByText('A cup takes weeks, so you need an account.').first()).toBeVisible();
   await expect(page.getByTestId('create-cup')).toHaveAttribute('aria-disabled', 'true');
-  const cat = await Person.come(games.url, await another(), 'Cat');
+  const cat = await come('Cat');
   const { id } = await cat.visitor.api.cups.create.mutate({
     title: 'Nobody came',
     scenario: 'two-early',

@@ -28,9 +28,9 @@ test('UI-89, UI-92, UI-98: a table is set up at once; a friend comes by its link
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday');
   await expect(page.getByTestId('seat-0')).toContainText(/Guest \d+/);
   await expect(page.getByText('5 days, 1 day more for each turn, up to 7 days')).toBeVisible();
-  await page.getByLabel('Your addition to the dice').fill('my lucky number 7');
-  await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText('Added. It counts from the first roll.')).toBeVisible();
+  await page.getByLabel('Your own words for the dice').fill('my lucky number 7');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Added. They count from the first roll.')).toBeVisible();
 
   const friend = await (await another()).newPage();
   await friend.goto('./#/online');
@@ -39,7 +39,7 @@ test('UI-89, UI-92, UI-98: a table is set up at once; a friend comes by its link
   await friend.goto(link);
   const commitment = await page.getByTestId('commitment').textContent();
   await expect(friend.getByTestId('commitment')).toHaveText(commitment ?? '');
-  await expect(friend.getByLabel('Your addition to the dice')).toHaveValue('');
+  await expect(friend.getByLabel('Your own words for the dice')).toHaveValue('');
   await friend
     .getByTestId('seat-1')
     .getByRole('button', { name: /^Sit here/ })
@@ -98,7 +98,7 @@ test('whoever leaves makes room; the last one takes the table along', async ({ p
   await expect(friend.getByTestId('seat-0')).toContainText('Free seat');
   await page.getByTestId('leave').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play online');
-  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This table is gone');
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This table is closed');
 });
 
 test('what cannot be is said before it is asked for; a choice is kept for the next table', async ({
@@ -116,12 +116,12 @@ test('what cannot be is said before it is asked for; a choice is kept for the ne
   await expect(page.getByLabel('At most, in minutes')).toHaveValue('90'); // never below the bank
   await page.getByRole('button', { name: 'At most: less' }).click();
   await expect(page.getByLabel('At the start, in minutes')).toHaveValue('89');
-  await page.getByLabel('When time is out').selectOption('vote');
+  await page.getByLabel('When time runs out').selectOption('vote');
   await page.reload();
   await expect(page.getByLabel('At most, in minutes')).toHaveValue('89');
   await page.getByText('Auction', { exact: true }).click();
   await page.getByTestId('create-table').click();
   await expect(page.getByText('Players bid points for their group')).toBeVisible();
   await expect(page.getByText('1 hour 29 minutes, 2 minutes more for each turn')).toBeVisible();
-  await expect(page.getByText('The others decide')).toBeVisible();
+  await expect(page.getByText('The others vote')).toBeVisible();
 });

@@ -71,16 +71,16 @@ test('an e-mail address is told nothing before its owner has repeated the code',
     const code = /^Subject: (\d{6})/m.exec(box.letters[0] ?? '')?.[1] as string;
 
     faults.allow(/notices\.(confirmWay|sendCode).* 4\d\d$|status of 4\d\d/);
-    await mail.getByLabel('Code from the letter').fill(code === '000000' ? '111111' : '000000');
+    await mail.getByLabel('Code from the e-mail').fill(code === '000000' ? '111111' : '000000');
     await mail.getByRole('button', { name: 'Confirm' }).click();
-    await expect(mail.getByTestId('refused')).toContainText('This is not the code in the letter.');
+    await expect(mail.getByTestId('refused')).toContainText('This is not the code in the e-mail.');
     await mail.getByTestId('code-again').click();
-    await expect(mail.getByTestId('refused')).toContainText('That was too much at once.'); // once a minute
+    await expect(mail.getByTestId('refused')).toContainText('That was too many requests at once.'); // once a minute
     expect(box.letters).toHaveLength(1);
     await page.reload(); // to look for the letter elsewhere
-    await mail.getByLabel('Code from the letter').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
-    await mail.getByLabel('Code from the letter').press('Enter');
-    await expect(mail).toContainText('The address is confirmed.');
+    await mail.getByLabel('Code from the e-mail').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await mail.getByLabel('Code from the e-mail').press('Enter');
+    await expect(mail).toContainText('Address confirmed.');
     await expect(page.getByTestId('ways')).not.toContainText('Waiting for the code');
   } finally {
     await context.close();

@@ -1,15 +1,14 @@
 import { expect, untilOnDevice } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 
 test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to the table, and blocks whom they like', async ({
   context,
-  games,
-  another,
   faults,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const [annsName, bensName] = [ann, ben].map(({ visitor }) => visitor.me());
   const table = await ann.visitor.api.table.create.mutate({
     scenario: 'two-early',
@@ -18,7 +17,7 @@ test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to t
   });
   const page = await context.newPage();
   await page.goto(`./#/online/table/${table.id}`);
-  const field = page.getByLabel('Name of a player');
+  const field = page.getByLabel('Player’s name');
   faults.allow(/table\.invite.* 403$|status of 403/);
   await field.fill('Nobody at all');
   await field.press('Enter');
@@ -26,7 +25,7 @@ test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to t
   const name = (await bensName)?.name as string;
   await field.fill(name.toLowerCase());
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${name.toLowerCase()} is invited.`)).toBeVisible();
+  await expect(page.getByText(`${name.toLowerCase()} has been invited.`)).toBeVisible();
 
   const friend = await ben.context.newPage();
   await friend.goto('./#/online');
@@ -53,9 +52,9 @@ test('UI-92, UI-98: a friend is invited by name, gets a notice with the way to t
   await expect(again).toBeHidden();
 });
 
-test('the page tells what is new, and what has been read is gone', async ({ context, games, another }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+test('the page tells what is new, and what has been read is gone', async ({ context, come }) => {
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const ids = [await beginTable([ann, ben]), await beginTable([ann, ben])];
   const { deciders } = await ann.visitor.api.table.info.query({ id: ids[0] as string });
   const who = deciders.includes(0) ? ann : ben;
@@ -77,10 +76,10 @@ test('the page tells what is new, and what has been read is gone', async ({ cont
 
 test('ways to be told: a webhook only to public addresses, no e-mail where the server has none, all can be removed', async ({
   context,
-  games,
   faults,
+  come,
 }) => {
-  await Person.come(games.url, context, 'Ann');
+  await come('Ann', context);
   const page = await context.newPage();
   await page.goto('./#/online/notices');
   await expect(page.getByText('This server cannot send e-mail.')).toBeVisible();
@@ -94,7 +93,7 @@ test('ways to be told: a webhook only to public addresses, no e-mail where the s
   await expect(page.getByTestId('ways')).toContainText('Webhook: 8.8.8.8');
   await expect(page.getByTestId('ways')).not.toContainText('secret');
   await page.getByRole('button', { name: 'Remove: Webhook: 8.8.8.8' }).click();
-  await expect(page.getByText('Only here in the page so far.')).toBeVisible();
+  await expect(page.getByText('So far, only on this page.')).toBeVisible();
 });
 
 test.describe('notices of the browser', () => {

@@ -2,7 +2,7 @@ import { type Action, makeAction, nationId, parseAction } from '@bretwalda/engin
 import type { Page } from '@playwright/test';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person, playFor } from '../support/people.ts';
+import { beginTable, playFor } from '../support/people.ts';
 
 /** Play together 4: fewer interruptions, by orders that are given beforehand. */
 
@@ -18,25 +18,24 @@ const openOrders = async (page: Page) => {
 };
 
 test('a standing order is given, changed and revoked, and says exactly what it does', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await openOrders(page);
   const retreat = page.getByTestId('order-retreat');
   await expect(retreat).toContainText('You are asked in every battle.');
-  await retreat.getByLabel('Fight on').selectOption({ label: 'against at most twice as many enemies' });
+  await retreat.getByLabel('Fight on').selectOption({ label: 'against up to twice as many enemies' });
   await retreat.getByTestId('add-area').selectOption({ label: 'Kent' });
   await retreat.getByTestId('add-area').selectOption({ label: 'Essex' });
   await retreat.getByRole('button', { name: 'Essex: earlier' }).click();
   await page.getByTestId('give-retreat').click();
-  await expect(retreat).toContainText('The order is given.');
+  await expect(retreat).toContainText('Order given.');
   await expect(retreat).toContainText(
-    'they fight on while the enemy has at most twice as many units as you there. Against more, they retreat to the first of these that they can reach, as many as may: Essex and Kent.',
+    'they fight on while the enemy has up to twice as many units as you there. Against more, they retreat to the first of these that they can reach, as many as may: Essex and Kent.',
   );
   expect(await ben.visitor.api.orders.mine.query({ id })).toMatchObject({
     standing: { retreat: { standUpTo: 2, to: ['essex', 'kent'] } },
@@ -59,10 +58,10 @@ test('a standing order is given, changed and revoked, and says exactly what it d
   expect(await ben.visitor.api.orders.mine.query({ id })).toMatchObject({ standing: {} });
 });
 
-test('only orders that the game can ask for are offered', async ({ games, context, another }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
+test('only orders that the game can ask for are offered', async ({ context, another, come }) => {
+  const ann = await come('Ann', context);
   const others = [await another(), await another(), await another()];
-  const people = await Promise.all(others.map((one, i) => Person.come(games.url, one, `P${i}`)));
+  const people = await Promise.all(others.map((one, i) => come(`P${i}`, one)));
   const everybody = [ann, ...people];
   const offered = async (page: Page) => {
     await openOrders(page);
@@ -82,18 +81,17 @@ test('only orders that the game can ask for are offered', async ({ games, contex
   const [romans] = pages as [Page];
   const growth = romans.getByTestId('order-allowance');
   await growth.getByText('Full', { exact: true }).click();
-  await expect(growth).toContainText('Your subjects always grow in full. The order is given.');
+  await expect(growth).toContainText('Your subjects always grow in full. Order given.');
   await growth.getByText('Ask me', { exact: true }).click();
-  await expect(growth).toContainText('The order is revoked: you are asked again.');
+  await expect(growth).toContainText('Order revoked: you are asked again.');
 });
 
 test('an order that was carried out is shown to its owner alone, with the way to revoke it', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await expect(page.getByTestId('table-panel')).toBeVisible();
@@ -105,7 +103,7 @@ test('an order that was carried out is shown to its owner alone, with the way to
     return pending?.kind === 'retreat' && pending.side === 'defender' && owner[nation] === 0;
   });
   const bar = page.getByTestId('orders-bar');
-  await expect(bar).toContainText(/orders? of yours (was|were) carried out/);
+  await expect(bar).toContainText(/of your orders (was|were) carried out/);
   await expect(bar).toContainText('Fight on');
   const other = await ann.watch(id);
   await expect(other.getByTestId('table-panel')).toBeVisible();
@@ -114,7 +112,7 @@ test('an order that was carried out is shown to its owner alone, with the way to
   await bar.getByTestId('show-orders').click();
   await expect(page.getByTestId('used-orders')).toContainText('Retreats: ');
   await page.getByTestId('revoke-retreat').click();
-  await expect(page.getByTestId('order-retreat')).toContainText('The order is revoked');
+  await expect(page.getByTestId('order-retreat')).toContainText('Order revoked');
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await page.reload();
@@ -123,12 +121,11 @@ test('an order that was carried out is shown to its owner alone, with the way to
 });
 
 test('a turn is prepared on the map while others play, and is played when it comes', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await openOrders(page);
@@ -179,18 +176,17 @@ test('a turn is prepared on the map while others play, and is played when it com
   expect(await kept()).toEqual(prepared);
 
   await playFor([ann, ben], id, (game) => nationId(game.snapshot().state.nation) === 'welsh');
-  await expect(page.getByTestId('orders-bar')).toContainText('3 orders of yours were carried out.');
+  await expect(page.getByTestId('orders-bar')).toContainText('3 of your orders were carried out.');
   await expect(page.getByTestId('orders-bar')).toContainText('Prepared turn of the Welsh: End movement');
   expect(await kept()).toEqual([]);
 });
 
 test('what is against the rules when it comes is dropped, and its owner sees what and why', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann', context);
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const page = await ben.watch(id);
   await expect(page.getByTestId('table-panel')).toBeVisible();
@@ -198,13 +194,13 @@ test('what is against the rules when it comes is dropped, and its owner sees wha
   await ben.visitor.api.orders.prepare.mutate({ id, nation: 'welsh', round: 1, actions });
   await openOrders(page);
   await expect(page.getByTestId('turn-welsh').getByRole('listitem').nth(1)).toContainText(
-    'not possible on the board as it stands',
+    'not possible as the board stands',
   );
   await page.keyboard.press('Escape');
   await playFor([ann, ben], id, (game) => nationId(game.snapshot().state.nation) === 'welsh');
   await page.reload(); // a battle that was fought meanwhile may have its window open
   const bar = page.getByTestId('orders-bar');
-  await expect(bar).toContainText('The prepared turn of the Welsh could not be played to its end.');
+  await expect(bar).toContainText('The turn you prepared for the Welsh could not be played to its end.');
   await expect(bar).toContainText(
     '“Place an army in Kent” was against the rules when its time came; 2 steps',
   );

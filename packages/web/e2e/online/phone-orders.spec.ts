@@ -2,7 +2,7 @@ import { agreedSchema } from '@bretwalda/protocol';
 import type { Page } from '@playwright/test';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable, type Person } from '../support/people.ts';
 
 /** Orders on a small phone, in Italian: everything is reached by thumb, and nothing sticks out. */
 
@@ -20,9 +20,9 @@ async function fits(page: Page, screen: string): Promise<void> {
     expect.soft(await violations(page, theme), `${screen}, ${theme}`).toEqual([]);
 }
 
-test('orders are given and a turn is prepared by thumb', async ({ games, context, another }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, context, 'Ben');
+test('orders are given and a turn is prepared by thumb', async ({ context, come }) => {
+  const ann = await come('Ann');
+  const ben = await come('Ben', context);
   const id = await beginTable([ann, ben], { scenario: 'two-germanic' });
   const page = await ben.watch(id, { language: 'it' });
   await page.getByTestId('table-strip').getByTestId('open-orders').tap();
@@ -32,7 +32,7 @@ test('orders are given and a turn is prepared by thumb', async ({ games, context
   await retreat.getByTestId('add-area').selectOption({ index: 3 });
   await retreat.getByTestId('add-area').selectOption({ index: 5 });
   await page.getByTestId('give-retreat').tap();
-  await expect(retreat).toContainText('L’ordine è dato.');
+  await expect(retreat).toContainText('Ordine dato.');
   await expect(retreat).toContainText('si ritirano dopo il primo giro di battaglia');
   await fits(page, 'orders');
   const { standing } = await ben.visitor.api.orders.mine.query({ id });
@@ -52,12 +52,11 @@ test('orders are given and a turn is prepared by thumb', async ({ games, context
 });
 
 test('UI-91: four players stand in the strip, the page stays as wide as the phone, and a vacation begins', async ({
-  games,
   context,
-  another,
+  come,
 }) => {
-  const people = [await Person.come(games.url, context, 'Ann')];
-  for (const name of ['Ben', 'Cat', 'Dan']) people.push(await Person.come(games.url, await another(), name));
+  const people = [await come('Ann', context)];
+  for (const name of ['Ben', 'Cat', 'Dan']) people.push(await come(name));
   const clock = { bank: 36_000_000, increment: 0, cap: 36_000_000 };
   const agreed = agreedSchema.parse({ clock, vacation: 14, rated: false });
   const id = await beginTable(people, { scenario: 'standard-4', agreed });

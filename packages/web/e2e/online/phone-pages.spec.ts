@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 
 /** On a phone, in both languages: everything is reached by thumb, nothing sticks out, axe-core finds nothing. */
 
@@ -22,10 +22,10 @@ for (const [locale, words] of [
   ['it-IT', { history: 'Le tue partite', cups: 'Coppe', notices: 'Avvisi', newCup: 'Nuova coppa' }],
   ['en-GB', { history: 'Your games', cups: 'Cups', notices: 'Notices', newCup: 'New cup' }],
 ] as const)
-  test(`history, player, cups and notices, ${locale}`, async ({ games, another }) => {
+  test(`history, player, cups and notices, ${locale}`, async ({ another, come }) => {
     const size = { locale, viewport: { width: 390, height: 844 } };
-    const ann = await Person.come(games.url, await another(size), 'Ann of York');
-    const ben = await Person.come(games.url, await another(), 'Ben of Kent');
+    const ann = await come('Ann of York', await another(size));
+    const ben = await come('Ben of Kent');
     const clock = { bank: 86_400_000, increment: 0, cap: 86_400_000 };
     const title = 'A table with a name that is as long as such names get';
     const agreed = { title, clock, absence: 'bot', standIn: 'squire', rated: true } as const;

@@ -2,20 +2,16 @@ import { devices } from '@playwright/test';
 import { expectNoSideways, playOn } from '../play/index.ts';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 import { Place } from './at-table.ts';
 
 test('on a phone in portrait the Romans play their turn by touch, in Italian, against somebody at a desk', async ({
   context,
-  games,
   another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, context, 'Anna');
-  const ben = await Person.come(
-    games.url,
-    await another({ viewport: devices['Desktop Chrome'].viewport }),
-    'Ben',
-  );
+  const ann = await come('Anna', context);
+  const ben = await come('Ben', await another({ viewport: devices['Desktop Chrome'].viewport }));
   const id = await beginTable([ann, ben]);
   const romans = await Place.at(await ann.watch(id, { language: 'it' }), 'it', true);
   const britons = await Place.at(await ben.watch(id));

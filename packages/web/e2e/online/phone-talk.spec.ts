@@ -21,13 +21,11 @@ async function fits(page: Page, what: string): Promise<void> {
 }
 
 test('UI-96: from the players’ line or the menu, by thumb; notes are beside it', async ({
-  games,
   another,
+  come,
 }) => {
   const people = await Promise.all(
-    ['Anna', 'Bruno', 'Carla', 'Dario'].map(async (name) =>
-      Person.come(games.url, await another(PHONE), name),
-    ),
+    ['Anna', 'Bruno', 'Carla', 'Dario'].map(async (name) => come(name, await another(PHONE))),
   );
   const [anna, bruno] = people as [Person, Person];
   const id = await beginTable(people, { scenario: 'standard-4' });
@@ -81,9 +79,9 @@ test('UI-96: from the players’ line or the menu, by thumb; notes are beside it
   await expect(page.getByRole('log')).toContainText('Buonasera');
 });
 
-test('operators read reports on a phone', async ({ games, another }) => {
+test('operators read reports on a phone', async ({ games, another, come }) => {
   const [anna, bruno] = await Promise.all(
-    ['Anna', 'Bruno'].map(async (name) => Person.come(games.url, await another(PHONE), name)),
+    ['Anna', 'Bruno'].map(async (name) => come(name, await another(PHONE))),
   );
   if (!anna || !bruno) throw new Error('Nobody came.');
   const id = await beginTable([anna, bruno]);

@@ -1,14 +1,13 @@
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 import { Place, toBoard } from './at-table.ts';
 
 test('undo: at once as far as the rules let one, in two tabs; beyond the dice when all agree', async ({
-  games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const romans = await Place.at(await ann.watch(id));
   const tab = await Place.at(await ann.watch(id));
@@ -52,13 +51,15 @@ test('undo: at once as far as the rules let one, in two tabs; beyond the dice wh
     await toBoard(romans);
     const ask = async () => {
       await screen.line('from the English Channel to Kent.').getByRole('button').click();
-      await expect(page.getByTestId('moment')).toContainText('all people at the table must agree');
+      await expect(page.getByTestId('moment')).toContainText('everybody at the table must agree');
       await page.getByTestId('propose-undo').click();
       await expect(page.getByTestId('moment')).toBeHidden();
     };
     await ask();
     const asked = britons.page.getByTestId('proposal-undo');
-    await expect(asked).toContainText(/Ann .* would like to take back \d+ actions\. Still to answer: Ben/);
+    await expect(asked).toContainText(
+      /Ann .* would like to take back \d+ actions\. Waiting for an answer from Ben/,
+    );
     await expect(page.getByTestId('proposal-undo').getByRole('button', { name: 'Yes' })).toBeHidden();
     await asked.getByRole('button', { name: 'Show the moment' }).click();
     await expect(britons.board.count('english-channel', 'romans')).toHaveText('10');
@@ -74,11 +75,10 @@ test('undo: at once as far as the rules let one, in two tabs; beyond the dice wh
 });
 
 test('all agree to end a game by the result it would probably have, and play again with sides changed', async ({
-  games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const [romans, britons] = [await Place.at(await ann.watch(id)), await Place.at(await ben.watch(id))];
   let points: readonly string[] = [];
@@ -89,7 +89,7 @@ test('all agree to end a game by the result it would probably have, and play aga
     const proposal = romans.page.getByTestId('end-proposal');
     await expect(proposal).toContainText(/Now: Ann \S+ 0, Ben \S+ 0\./);
     await proposal.getByText('As it would probably end').click();
-    const told = proposal.getByText(/^The points now, and for every nation what it usually still scores/);
+    const told = proposal.getByText(/^The points now, plus what each nation usually still scores/);
     points = ((await told.textContent()) ?? '').match(/\d+(?=[,.])/g)?.slice(-2) ?? [];
     expect(points.map(Number).every((one) => one > 50)).toBe(true);
     await romans.page.getByTestId('propose-end-sure').click();
@@ -105,13 +105,19 @@ test('all agree to end a game by the result it would probably have, and play aga
       await page.getByTestId('to-end').click();
       const course = page.getByTestId('end').getByRole('heading', { name: 'Points over time' }).locator('..');
       await expect.poll(() => course.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0); // fits
-      const title = page.getByTestId('end').getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(
-        new RegExp(
-          `^Ended by agreement of Ann.* and Ben.* \\(projected points\\): .*${points[0]}, .*${points[1]}$`,
-        ),
+      const end = page.getByTestId('end');
+      await expect(end).toContainText(
+        /Ann \S+ and Ben \S+ agreed to end the game with its projected result\./,
       );
+      const places = end.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+      await expect(places.locator('b')).toHaveText([...points].sort((a, b) => Number(b) - Number(a)));
+      await expect(places.getByText('0 scored')).toHaveCount(2);
     }
+    const [most = 0, fewer = 0] = points.map(Number).sort((a, b) => b - a);
+    const won = points.indexOf(`${most}`) === 0 ? romans : britons;
+    await expect(won.page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`^You win by ${most - fewer} points?$`),
+    );
   });
 
   await test.step('a rematch: everybody one side further', async () => {

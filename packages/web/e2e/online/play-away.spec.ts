@@ -2,7 +2,7 @@ import type { GameState } from '@bretwalda/engine';
 import { playOn } from '../play/index.ts';
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person, playFor } from '../support/people.ts';
+import { beginTable, playFor } from '../support/people.ts';
 import { Place, toBoard } from './at-table.ts';
 
 const MINUTE = 60_000;
@@ -12,10 +12,10 @@ const isToMove = (state: GameState, seat: number): boolean =>
 
 test('UI-91: whoever is out of time is played by a computer, and plays on once back', async ({
   games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const clock = { bank: 10 * MINUTE, increment: 0, cap: 15 * MINUTE };
   const id = await beginTable([ann, ben], { agreed: { clock } });
   const [romans, britons] = [await Place.at(await ann.watch(id)), await Place.at(await ben.watch(id))];
@@ -52,17 +52,16 @@ test('UI-91: whoever is out of time is played by a computer, and plays on once b
     const told = window.getByTestId('told').getByRole('listitem');
     await expect(told.nth(0)).toContainText(/Ann .* is back\./);
     await expect(told.nth(1)).toContainText(/A computer \(Squire\) plays for Ann/);
-    await expect(told.nth(2)).toContainText(/Ann .* is out of time\./);
+    await expect(told.nth(2)).toContainText(/Ann .* ran out of time\./);
   });
   seen.close();
 });
 
 test('a seat that was given up is played by a computer until somebody takes it by the link', async ({
-  games,
-  another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const { invitation } = await ann.visitor.api.table.info.query({ id });
   const link = `${invitation}`;

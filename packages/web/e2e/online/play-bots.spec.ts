@@ -3,16 +3,15 @@ import { isCounted } from '@bretwalda/engine/queries';
 import { playOn } from '../play/index.ts';
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person, playFor } from '../support/people.ts';
+import { beginTable, playFor } from '../support/people.ts';
 import { Place } from './at-table.ts';
 
 test('two people and two computers play to the first scoring round, and the pages follow', async ({
-  games,
-  another,
+  come,
 }) => {
   test.setTimeout(240_000);
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben], { scenario: 'standard-4', bots: 2 });
   const places = [
     await Place.at(await ann.watch(id, { motion: 'fast' })),

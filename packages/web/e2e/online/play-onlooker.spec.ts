@@ -1,15 +1,15 @@
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person } from '../support/people.ts';
+import { beginTable } from '../support/people.ts';
 import { Place, playAll } from './at-table.ts';
 
 test('who looks on by the link sees the game, and neither decides nor hears the players', async ({
-  games,
   another,
   faults,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben], { isPublic: false });
   const { invitation } = await ann.visitor.api.table.info.query({ id });
   await ann.visitor.api.talk.say.mutate({ id, words: 'between the two of us', to: null });
@@ -38,7 +38,10 @@ test('who looks on by the link sees the game, and neither decides nor hears the 
     await onlooker.board.click('english-channel', 'romans');
     await expect(onlooker.hand.stack('english-channel')).toHaveCount(0);
     await expect(onlooker.hand.next).toHaveCount(0);
-    await expect(onlooker.screen.undo).toBeDisabled();
+    for (const control of ['undo', 'redo', 'restart', 'open-orders', 'open-talk'])
+      await expect(page.getByTestId(control)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Since your last turn' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: /^(Talk|Notes)/ })).toHaveCount(0);
     const window = await onlooker.openTable();
     for (const way of ['propose-end', 'propose-pause', 'give-up'])
       await expect(window.getByTestId(way)).toHaveCount(0);
@@ -47,9 +50,9 @@ test('who looks on by the link sees the game, and neither decides nor hears the 
   });
 });
 
-test('at one table each page speaks its own language', async ({ games, another }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Beda');
+test('at one table each page speaks its own language', async ({ come }) => {
+  const ann = await come('Ann');
+  const ben = await come('Beda');
   const id = await beginTable([ann, ben]);
   const english = await Place.at(await ann.watch(id));
   const italian = await Place.at(await ben.watch(id, { language: 'it' }), 'it');

@@ -2,12 +2,12 @@ import { type Action, decision, type GameState, legalActions, type Seat } from '
 import { Ears } from '../support/ears.ts';
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person, playFor } from '../support/people.ts';
+import { beginTable, playFor } from '../support/people.ts';
 import { Place } from './at-table.ts';
 
 test('no page hears a secret: the dice, the ballots, the orders and notes of others, what players say among themselves', async ({
-  games,
   another,
+  come,
 }) => {
   test.setTimeout(240_000);
   const contexts = [await another(), await another(), await another()] as const;
@@ -16,8 +16,8 @@ test('no page hears a secret: the dice, the ballots, the orders and notes of oth
     await Ears.of(contexts[1]),
     await Ears.of(contexts[2]),
   ];
-  const ann = await Person.come(games.url, contexts[0], 'Ann');
-  const ben = await Person.come(games.url, contexts[1], 'Ben');
+  const ann = await come('Ann', contexts[0]);
+  const ben = await come('Ben', contexts[1]);
   const id = await beginTable([ann, ben], { scenario: 'two-germanic', options: { ballot: 'secret' } });
   const { invitation } = await ann.visitor.api.table.info.query({ id });
   const { api } = ben.visitor;

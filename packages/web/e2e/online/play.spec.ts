@@ -1,15 +1,15 @@
 import { nationOf } from '@bretwalda/engine';
 import { expect } from '../support/index.ts';
 import { test } from '../support/online.ts';
-import { beginTable, Person, playFor } from '../support/people.ts';
+import { beginTable, playFor } from '../support/people.ts';
 import { Place, playAll, ranking, replayed, toBoard } from './at-table.ts';
 
 test('two play a game to its end while two look on: all see the same, and check the dice by one click', async ({
-  games,
   another,
+  come,
 }) => {
-  const ann = await Person.come(games.url, await another(), 'Ann');
-  const ben = await Person.come(games.url, await another(), 'Ben');
+  const ann = await come('Ann');
+  const ben = await come('Ben');
   const id = await beginTable([ann, ben]);
   const { invitation } = await ann.visitor.api.table.info.query({ id });
   const onlooker = async (language: 'en' | 'it') => {

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
+import { OPERATOR, Person } from './people.ts';
 import { test as plain } from './test.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
-
-/** Whoever has this name runs the servers of the tests. */
-export const OPERATOR = 'Reeve of the Shire';
 
 /** A whole server with the built page and an empty database, ended with `close`. */
 export async function gameServer(env: Readonly<Record<string, string>> = {}) {
@@ -58,6 +56,8 @@ export async function gameServer(env: Readonly<Record<string, string>> = {}) {
 interface Fixtures {
   /** Another person's browser, with cookies of its own; the page is at the server of games. */
   readonly another: (options?: Parameters<typeof newContext>[1]) => Promise<BrowserContext>;
+  /** Somebody with an account, in a browser of their own unless one is given. */
+  readonly come: (name: string, context?: BrowserContext) => Promise<Person>;
 }
 
 interface WorkerFixtures {
@@ -90,5 +90,8 @@ export const test = plain.extend<Fixtures, WorkerFixtures>({
       return context;
     });
     for (const context of contexts) await context.close();
+  },
+  come: async ({ games, another }, use) => {
+    await use(async (name, context) => Person.come(games.url, context ?? (await another()), name));
   },
 });

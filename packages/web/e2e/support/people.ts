@@ -3,7 +3,9 @@ import { type GameConnection, type NewTable, newTableSchema } from '@bretwalda/p
 import type { BrowserContext, Page } from '@playwright/test';
 import { Visitor } from '../../../server/test/support/visitor.ts';
 import { withSettings } from './game.ts';
-import { OPERATOR } from './online.ts';
+
+/** Whoever has this name runs the servers of the tests. */
+export const OPERATOR = 'Reeve of the Shire';
 
 /** Tests of a worker share their server, where every name is somebody's. */
 let people = 0;
@@ -136,7 +138,8 @@ function someAction(
   return some ?? defaultAction(state) ?? (legal[0] as Action);
 }
 
-const caughtUp = async (game: GameConnection['game'], revision: number): Promise<void> => {
+/** Waits until a game has come so far. */
+export const caughtUp = async (game: GameConnection['game'], revision: number): Promise<void> => {
   while (game.revision < revision) await next(game, game.revision);
 };
 

@@ -1,6 +1,7 @@
 import type { Violation } from '@bretwalda/engine';
 import { type ErrorCode, refusalIn } from '@bretwalda/protocol';
 import type { Text } from '../language/language.ts';
+import { momentOf } from './dates.ts';
 
 type Sentences = Text['online']['refusals'];
 type Facts = Parameters<Sentences['codes']['too-many-requests']>[0];
@@ -22,13 +23,10 @@ export function refusalWords(t: Text, error: unknown): string {
   return sentence({
     wait: typeof details.wait === 'number' ? Math.max(1, Math.ceil(details.wait / 1000)) : undefined,
     reason: typeof reason === 'string' ? reason : undefined,
-    until: typeof details.until === 'string' ? dateOf(details.until, t.start.locale) : undefined,
+    until: typeof details.until === 'string' ? momentOf(details.until, t.start.locale) : undefined,
     request,
   });
 }
 
 const isViolation = (found: unknown): found is Violation =>
   typeof found === 'object' && found !== null && 'code' in found && 'rule' in found;
-
-const dateOf = (until: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(until));

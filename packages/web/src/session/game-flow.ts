@@ -2,7 +2,7 @@ import { areaId } from '@bretwalda/engine';
 import { type Change, follow, type GameLink, type Player } from '@bretwalda/table';
 import { settings } from '../base/settings.ts';
 import type { Store } from '../base/store.ts';
-import { afterPlay } from './after-play.ts';
+import { afterPlay, battleSince, furtherOf, roundsSeen } from './after-play.ts';
 import type { GameHost } from './host.ts';
 import { CLEARED, type Scene, type SeenBattle, SPECTATING } from './scene.ts';
 import { selectArrived } from './selection.ts';
@@ -128,6 +128,17 @@ export class GameFlow {
 
   closeBattle(): void {
     this.goOnAfter({ battle: null, closedAt: this.scene.get().game.journal.length });
+  }
+
+  /**
+   * The person has played the entry numbered `length` on another device, so what came before it has been seen there: what
+   * lies over the board here gives way, or goes on to what came after. Dice that nobody has seen stay.
+   */
+  seenElsewhere(length: number): void {
+    const { people, game, battle, seen } = this.scene.get();
+    const shown = { happenings: [], scoring: null, seen: furtherOf(seen, roundsSeen(game, length)) };
+    if (!battle || battle.from >= length || game.states[length]?.battle) return this.goOnAfter(shown);
+    this.goOnAfter({ ...shown, battle: battleSince(people, game, length) });
   }
 
   closeHappenings(): void {

@@ -2,17 +2,17 @@
 export const account = {
   title: 'Account',
   you: 'You',
-  nobody: 'You need no account to play: at your first move you become a guest, and nothing is asked.',
+  nobody: 'You don’t need an account to play: just join a table, and you play as a guest.',
   guest: (name: string) =>
-    `You are playing as ${name}. This browser alone knows you: with an account your games follow you to every device.`,
+    `You are playing as ${name}. Only this browser knows you: with an account, your games follow you to every device.`,
   signedIn: (name: string) => `You are signed in as ${name}.`,
   email: (address: string) => `E-mail: ${address}`,
   noEmail: 'No e-mail address: if you forget your password, only the operators can help.',
 
   name: 'Name',
-  nameNote: '3 to 24 characters. The others at a table see it.',
+  nameNote: '3 to 24 characters. Other players see it.',
   emailLabel: 'E-mail address',
-  emailNote: 'Optional. For a new password, if you forget yours; nobody sees it.',
+  emailNote: 'Optional, in case you forget your password. Nobody else sees it.',
   password: 'Password',
   passwordNote: 'At least 8 characters',
   show: 'Show password',
@@ -21,13 +21,13 @@ export const account = {
 
   signUp: {
     title: 'New account',
-    lead: 'What you have as a guest stays yours.',
+    lead: 'You keep everything you have as a guest.',
     button: 'Create account',
     done: 'Your account is ready. Your games are in it.',
   },
   signIn: {
     title: 'Sign in',
-    lead: 'The games you have as a guest move to your account.',
+    lead: 'Your guest games move to your account.',
     button: 'Sign in',
     passkey: 'Sign in with a passkey',
     forgotten: 'Forgotten your password?',
@@ -35,14 +35,14 @@ export const account = {
   },
   forgot: {
     title: 'Forgotten your password?',
-    lead: 'We send you a letter with a link. There you choose a new password.',
-    button: 'Send the letter',
-    done: 'If there is an account with this address, the letter is on its way. The link works for an hour.',
+    lead: 'We’ll e-mail you a link to choose a new password.',
+    button: 'Send the e-mail',
+    done: 'If there is an account with this address, the e-mail is on its way. The link works for an hour.',
   },
   reset: {
     title: 'New password',
     lead: 'Choose a new password for your account. You are then signed out everywhere else.',
-    button: 'Use this password',
+    button: 'Set password',
     done: 'Your new password is set. Sign in with it.',
     toSignIn: 'Sign in',
   },
@@ -71,7 +71,7 @@ export const account = {
   remove: {
     title: 'Delete account',
     guestTitle: 'Delete this guest',
-    lead: 'Games that are running go on: a computer takes over your seats. Your name disappears from them.',
+    lead: 'Your running games go on: a computer takes over your seats, and your name disappears from them.',
     button: 'Delete account…',
     guestButton: 'Delete this guest…',
     sure: 'Delete your account?',

@@ -3,7 +3,7 @@ import { count } from '../numbers.ts';
 /** The lobby: where tables are found and made. */
 export const lobby = {
   title: 'Play online',
-  lead: 'Sit down at an open table or set one up. Free seats can go to computers.',
+  lead: 'Join an open table or set up your own. Computers can fill the free seats.',
   newTable: 'New table',
   yourTurn: 'Your turn',
   running: 'Your games',
@@ -12,9 +12,9 @@ export const lobby = {
   finished: 'Finished',
   allFinished: 'All finished games',
   noneOpen:
-    'Nobody is waiting for players just now. Set up a table and leave it open, or send its link to friends.',
+    'No table is looking for players just now. Set one up and leave it open, or send its link to friends.',
   play: 'Play',
-  look: 'Look',
+  look: 'View',
   enter: 'Open',
   join: 'Join',
   seatsTaken: (taken: number, of: number) => `${taken} of ${count(of, 'seat', 'seats')} taken`,
@@ -25,7 +25,7 @@ export const lobby = {
   yours: 'It is your turn',
   wonBy: (names: readonly string[], points: number) =>
     `Won by ${names.join(' and ')} with ${count(points, 'point', 'points')}`,
-  givenUp: 'Nobody came: the table was given up',
+  givenUp: 'Nobody came, so the table was closed',
   noClock: 'No clock',
   rated: 'Rated',
   unrated: 'Not rated',

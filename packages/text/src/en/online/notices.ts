@@ -11,10 +11,10 @@ export interface NoticeFacts {
 /** What players are told outside the game they look at, and how. */
 export const notices = {
   title: 'Notices',
-  lead: 'You are told when a game needs you and you are not looking at it.',
+  lead: 'We let you know when a game needs you and you are not looking at it.',
   unseen: 'New',
-  none: 'Nothing new. You will find it here when it is your turn, when a game is over and when somebody invites you.',
-  needsSomebody: 'Notices are for players: sit down at a table, and they will appear here.',
+  none: 'Nothing new. Your turns, finished games and invitations will show up here.',
+  needsSomebody: 'Join a table, and your notices will appear here.',
   subject: {
     'your-turn': (title: string) => `Your turn: ${title}`,
     reminder: (title: string) => `Your time is running out: ${title}`,
@@ -29,7 +29,7 @@ export const notices = {
     'game-over': ({ title }: NoticeFacts) => `“${title}” is over. See how it ended.`,
     invitation: ({ title, by }: NoticeFacts) => `${by} invites you to “${title}”.`,
     'replacement-wanted': ({ title, by }: NoticeFacts) =>
-      `${by} is out of time in “${title}”. Whoever has the link may take the seat.`,
+      `${by} ran out of time in “${title}”. Anyone with the link can take the seat.`,
   },
   go: {
     'your-turn': 'Play',
@@ -45,9 +45,9 @@ export const notices = {
   blocked: (name: string) => `You will hear no more from ${name}.`,
 
   ways: {
-    title: 'How you are told',
+    title: 'How we reach you',
     lead: 'Only when you are not looking at the game, and never for moves that happen by themselves.',
-    none: 'Only here in the page so far.',
+    none: 'So far, only on this page.',
     kinds: { push: 'Browser', mail: 'E-mail', webhook: 'Webhook' },
     here: 'this browser',
     unnamed: 'another browser',
@@ -64,7 +64,7 @@ export const notices = {
     isOff: 'Notices are off in this browser.',
     denied:
       'The browser does not allow notices from this page. You can change that in its settings for this page.',
-    impossible: 'This browser cannot show notices of a page that is closed.',
+    impossible: 'This browser cannot show notices while the page is closed.',
     installFirst:
       'On this device, add the page to the home screen first; then notices can be switched on there.',
     insecure: 'Browsers show notices only for pages with a secure address (https).',
@@ -72,21 +72,20 @@ export const notices = {
   },
   mail: {
     title: 'By e-mail',
-    lead: 'At most one letter a minute.',
+    lead: 'At most one e-mail a minute.',
     none: 'This server cannot send e-mail.',
-    needsAccount: 'E-mail needs an account. You can turn your guest into one and keep your games.',
+    needsAccount: 'E-mail needs an account. Create one, and you keep your games.',
     address: 'E-mail address',
     send: 'Send a code',
-    sent: (address: string) =>
-      `A code with six digits is on its way to ${address}. It is good for half an hour.`,
-    code: 'Code from the letter',
+    sent: (address: string) => `A six-digit code is on its way to ${address}. It is valid for half an hour.`,
+    code: 'Code from the e-mail',
     confirm: 'Confirm',
     again: 'Send another code',
-    done: 'The address is confirmed. Notices come there from now on.',
+    done: 'Address confirmed. Notices go there from now on.',
   },
   webhook: {
     title: 'By webhook',
-    lead: 'For those who run a program or a chat channel: every notice is sent there as JSON.',
+    lead: 'For your own program or a chat channel: every notice is sent there as JSON.',
     url: 'Address of the webhook',
     note: 'A public address with https',
     add: 'Add',
@@ -94,10 +93,10 @@ export const notices = {
   },
 
   invite: {
-    label: 'Name of a player',
-    note: 'Somebody with an account gets a notice. Send guests the link.',
+    label: 'Player’s name',
+    note: 'Players with an account get a notice. Send guests the link.',
     send: 'Invite',
-    sent: (name: string) => `${name} is invited.`,
+    sent: (name: string) => `${name} has been invited.`,
     needsAccount: 'With an account you can also invite players by name.',
   },
 };

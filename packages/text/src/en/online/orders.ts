@@ -5,11 +5,11 @@ import { count } from '../numbers.ts';
 /** The limits that a retreat can be ordered by, in enemy units for each of one's own. */
 const LIMITS: Readonly<Record<string, string>> = {
   '0': 'not at all: retreat at once',
-  '0.5': 'against at most half as many enemies',
-  '1': 'against at most as many enemies',
-  '1.5': 'against at most one and a half times as many',
-  '2': 'against at most twice as many enemies',
-  '3': 'against at most three times as many',
+  '0.5': 'against up to half as many enemies',
+  '1': 'against up to as many enemies',
+  '1.5': 'against up to one and a half times as many',
+  '2': 'against up to twice as many enemies',
+  '3': 'against up to three times as many',
   '100': 'always',
 };
 
@@ -26,9 +26,9 @@ function retreat(standUpTo: number, to: readonly LandId[]): string {
   const isAtOnce = standUpTo === 0;
   const first = isAtOnce
     ? 'Where your armies are attacked, they retreat after the first round of battle.'
-    : `Where your armies are attacked, they fight on while the enemy has at most ${IN_WORDS[String(standUpTo)] ?? `${standUpTo} units for each of yours`} there.`;
+    : `Where your armies are attacked, they fight on while the enemy has up to ${IN_WORDS[String(standUpTo)] ?? `${standUpTo} units for each of yours`} there.`;
   if (to.length === 0)
-    return `${first} ${isAtOnce ? 'You are asked where to.' : 'Against more, you are asked.'}`;
+    return `${first} ${isAtOnce ? 'You are asked where to go.' : 'Against more, you are asked.'}`;
   const ways = `${isAtOnce ? 'They go' : 'Against more, they retreat'} to the first of these that they can reach, as many as may: ${list(to.map(place))}.`;
   return `${first} ${ways} If they can reach none of them, you are asked.`;
 }
@@ -36,15 +36,15 @@ function retreat(standUpTo: number, to: readonly LandId[]): string {
 /** What a player decides beforehand: standing orders, and the next turn. */
 export const orders = {
   title: 'Orders',
-  lead: 'Orders answer for you in the turns of others, so that nobody waits for you. Only you see them, and you can change or revoke them at any time. Whatever they do not settle you are asked as always.',
+  lead: 'Orders answer for you in other players’ turns, so that nobody has to wait for you. Only you see them, and you can change or revoke them at any time. You are still asked about anything they do not cover.',
   standing: 'Standing orders',
-  none: 'In this game the turns of others ask nothing of you any more.',
+  none: 'Other players’ turns will not ask you anything more in this game.',
   ask: 'Ask me',
   give: 'Give this order',
   change: 'Change the order',
   revoke: 'Revoke',
-  given: 'The order is given.',
-  revoked: 'The order is revoked: you are asked again.',
+  given: 'Order given.',
+  revoked: 'Order revoked: you are asked again.',
 
   kinds: {
     retreat: 'Retreats',
@@ -95,10 +95,10 @@ export const orders = {
   },
   retreat: {
     stand: 'Fight on',
-    limit: (n: number) => LIMITS[String(n)] ?? `against at most ${n} enemies for each of yours`,
+    limit: (n: number) => LIMITS[String(n)] ?? `against up to ${n} enemies for each of yours`,
     to: 'Then retreat to',
-    toNote: 'In this order. The first that can be reached counts.',
-    noAreas: 'No area chosen: you are asked where to.',
+    toNote: 'In this order: the first one within reach counts.',
+    noAreas: 'No area chosen: you are asked where to go.',
     add: 'Add an area',
     choose: 'Choose an area…',
     earlier: (area: string) => `${area}: earlier`,
@@ -108,8 +108,8 @@ export const orders = {
 
   prepared: 'Your next turns',
   preparedNote:
-    'Prepare a turn while others play. It is played as soon as it comes, as far as the rules still allow it; from the first step that they forbid you play yourself.',
-  cannotPrepare: 'No turn of yours is still to come.',
+    'Prepare a turn while others play. It is played as soon as it comes, as far as the rules still allow. If a step is no longer allowed, you take over from there.',
+  cannotPrepare: 'You have no turns left in this game.',
   round: (nation: NationId, round: number) => `${cap(the(nation))}, round ${round}`,
   nothing: 'Nothing prepared',
   steps: (n: number) => `${count(n, 'step', 'steps')} prepared`,
@@ -117,18 +117,18 @@ export const orders = {
   changePlan: 'Change…',
   removeLast: 'Remove the last step',
   removeAll: 'Discard',
-  doubtful: 'not possible on the board as it stands',
-  removed: 'The prepared turn is discarded.',
-  shortened: 'The last step is removed.',
+  doubtful: 'not possible as the board stands',
+  removed: 'Prepared turn discarded.',
+  shortened: 'Last step removed.',
 
   used: 'Carried out for you',
   usedNone: 'No order has been carried out yet.',
   usedBar: (n: number) =>
-    n === 1 ? 'An order of yours was carried out.' : `${n} orders of yours were carried out.`,
+    n === 1 ? 'One of your orders was carried out.' : `${n} of your orders were carried out.`,
   usedBy: (order: string, what: string) => `${order}: ${what}`,
   byPlan: (nation: NationId) => `Prepared turn of ${the(nation)}`,
   line: (nation: NationId, what: string) => `${cap(the(nation))}: ${what}`,
-  dropped: (nation: NationId) => `The prepared turn of ${the(nation)} could not be played to its end.`,
+  dropped: (nation: NationId) => `The turn you prepared for ${the(nation)} could not be played to its end.`,
   droppedWhy: (what: string, left: number) =>
     left > 1
       ? `“${what}” was against the rules when its time came; ${count(left, 'step was', 'steps were')} dropped.`

@@ -30,8 +30,8 @@ export const play = {
   },
   sending: 'Sending…',
   problem: {
-    stale: 'Somebody was faster: the game has changed. Please look again before you decide.',
-    closed: 'That is not possible any more. The screen shows the game as it is now.',
+    stale: 'Somebody was faster and the game has changed. Please look again before you decide.',
+    closed: 'That is no longer possible. The screen shows the game as it is now.',
     unanswered:
       'The server did not answer, so what you did may not have been played. Please check and try again.',
     gone: 'That was not done:',
@@ -53,17 +53,17 @@ export const play = {
 
   away: {
     title: (level: string) => `You were away: a computer (${level}) plays for you.`,
-    back: 'I am back',
+    back: 'I’m back',
     free: (name: string) => `Nobody plays ${name}.`,
     take: 'Take this seat',
     takeOver: (name: string) => `Take over from ${name}`,
     giveUp: 'Give up my seat',
     giveUpTitle: 'Give up your seat?',
     giveUpText:
-      'A computer plays on for you. Somebody else may take the seat with the link of the table; you cannot take it back once they have.',
+      'A computer plays on for you. Anyone with the link to the table can then take the seat; once they have, you cannot take it back.',
     stay: 'Stay',
     waits: (name: string) =>
-      `The seat of ${name} is free. The game goes on as soon as somebody takes it: send them the link of the table.`,
+      `${name}’s seat is free. The game goes on as soon as somebody takes it: send them the link to the table.`,
     letBot: 'Let a computer play',
     silent: (name: string, days: number) => `${name} has not played for ${count(days, 'day', 'days')}.`,
   },
@@ -78,7 +78,7 @@ export const play = {
     own: (until: string) => `You are on vacation, until ${until} at the latest. Your clock is stopped.`,
     of: (until: string) => `on vacation, back by ${until}`,
   },
-  spectating: 'You are watching. You see what everybody may see, and not what the players say to each other.',
+  spectating: 'You are watching. What the players say to each other stays between them.',
 
   agree: {
     title: 'Agreements',
@@ -92,28 +92,28 @@ export const play = {
     presentNote: (result: string) => `Now: ${result}.`,
     projected: 'As it would probably end',
     projectedNote: (result: string) =>
-      `The points now, and for every nation what it usually still scores: ${result}.`,
+      `The points now, plus what each nation usually still scores: ${result}.`,
     hiddenNote: 'The points are hidden until the end: everybody sees them once all have agreed.',
-    propose: 'Propose it',
+    propose: 'Propose',
     cancel: 'Cancel',
     undo: 'Propose to go back to here',
     undoOwn: 'Take back to here',
-    undoNote: 'Dice, or the decision of somebody else, lie in between: all people at the table must agree.',
+    undoNote: 'Dice or other players’ decisions lie in between, so everybody at the table must agree.',
     proposed: {
       undo: (name: string, entries: number) =>
         `${name} would like to take back ${count(entries, 'action', 'actions')}.`,
       end: (name: string, result: string) => `${name} proposes to end the game: ${result}.`,
       pause: (name: string) => `${name} asks for a pause.`,
       resume: (name: string) => `${name} asks to go on.`,
-      absent: (name: string) => `${name} is out of time. Shall a computer play on for ${name}?`,
+      absent: (name: string) => `${name} ran out of time. Should a computer play on for ${name}?`,
       silent: (name: string) =>
-        `${name} has not played for days. Shall a computer play on until ${name} comes back?`,
+        `${name} has not played for days. Should a computer play on until ${name} comes back?`,
     },
     look: 'Show the moment',
     yes: 'Yes',
     no: 'No',
-    waits: (names: readonly string[]) => `Still to answer: ${list(names)}.`,
-    until: (when: string) => `Those who have not answered by ${when} are not waited for.`,
+    waits: (names: readonly string[]) => `Waiting for an answer from ${list(names)}.`,
+    until: (when: string) => `There is time to answer until ${when}.`,
     agreedBy: (names: readonly string[]) => `Agreed: ${list(names)}.`,
   },
   kindOfResult: { present: 'present points', projected: 'projected points' },
@@ -122,15 +122,15 @@ export const play = {
   told: {
     title: 'What happened at the table',
     nothing: 'Nothing yet.',
-    joined: (name: string) => `${name} sat down.`,
-    left: (name: string) => `${name} got up.`,
+    joined: (name: string) => `${name} joined.`,
+    left: (name: string) => `${name} left the table.`,
     began: 'The game began.',
-    outOfTime: (name: string) => `${name} is out of time.`,
+    outOfTime: (name: string) => `${name} ran out of time.`,
     standIn: (name: string, level: string) => `A computer (${level}) plays for ${name}.`,
-    wanted: (name: string) => `The seat of ${name} is free: whoever has the link may take it.`,
+    wanted: (name: string) => `${name}’s seat is free: anyone with the link can take it.`,
     cameBack: (name: string) => `${name} is back.`,
-    takenOver: (name: string) => `${name} has taken a seat.`,
-    gaveUp: (name: string) => `${name} has given up the seat. A computer plays on.`,
+    takenOver: (name: string) => `${name} took over a seat.`,
+    gaveUp: (name: string) => `${name} gave up their seat. A computer plays on.`,
     vacation: (name: string, until: string) => `${name} is on vacation, until ${until} at the latest.`,
     vacationOver: (name: string) => `${name} is back from vacation.`,
     paused: 'The game is paused.',
@@ -152,25 +152,28 @@ export const play = {
 
   link: {
     title: 'Link to this table',
-    note: 'Whoever has it may watch, or take a free seat.',
+    note: 'Anyone with it can watch or take a free seat.',
     copy: 'Copy the link',
     copied: 'Copied.',
     moment: 'Copy a link to this moment',
   },
 
   end: {
-    agreed: (names: readonly string[]) => `Ended by agreement of ${list(names)}`,
+    agreed: (names: readonly string[], by: 'present' | 'projected') =>
+      by === 'present'
+        ? `${list(names)} agreed to end the game with the points as they stood.`
+        : `${list(names)} agreed to end the game with its projected result.`,
     result: (name: string, points: number) => `${name} ${points}`,
     results: (each: readonly string[]) => each.join(', '),
     rematch: 'Rematch',
-    rematchNote: 'The same players, everybody one side further.',
-    toRematch: (name: string) => `${name} would like a rematch`,
+    rematchNote: 'The same players, each moving on by one side.',
+    toRematch: (name: string) => `Join ${name}’s rematch`,
     go: 'To the new table',
     dice: 'The dice',
     verify: 'Verify the dice',
     verifying: 'Checking every roll…',
     verified: (rolls: number) =>
-      `${count(rolls, 'roll', 'rolls')} checked: each follows from the secret that the server had fixed before the game.`,
+      `${count(rolls, 'roll', 'rolls')} checked: each one follows from the secret the server had fixed before the game.`,
     failed: {
       commitment: 'The secret is not the one that was fixed before the game: these dice cannot be trusted.',
       roll: (roll: number, entry: number, expected: number | undefined, found: number | undefined) =>

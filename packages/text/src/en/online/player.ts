@@ -9,7 +9,7 @@ export const player = {
   rating: 'Rating',
   unrated: 'No rated game yet.',
   atLeast: (value: number, likely: number) =>
-    `Almost certainly worth at least ${value}, most likely about ${likely}.`,
+    `Almost certainly at least ${value}, most likely about ${likely}.`,
   surer: (games: number) =>
     games < 10
       ? `Only ${count(games, 'rated game', 'rated games')} so far: this can still change a lot.`
@@ -27,16 +27,16 @@ export const player = {
   side: 'Side',
   played: 'Games',
   won: 'Wins',
-  mean: 'Points on average',
+  mean: 'Average points',
   figure,
   reliability: 'Reliability',
   answers: (time: string) => `Half of all answers came within ${time}.`,
   noAnswers: 'Has not decided anything in a game yet.',
   timeOuts: (n: number, answers: number) =>
     n === 0
-      ? 'Never out of time.'
-      : `Out of time ${count(n, 'time', 'times')}, in ${count(answers, 'answer', 'answers')}.`,
+      ? 'Never ran out of time.'
+      : `Ran out of time ${count(n, 'time', 'times')} in ${count(answers, 'answer', 'answers')}.`,
   recent: 'Recent games',
-  noRecent: 'No finished public game.',
+  noRecent: 'No finished public games yet.',
   gone: 'There is no such player',
 };

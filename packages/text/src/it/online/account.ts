@@ -4,7 +4,7 @@ import type { account as en } from '../../en/online/account.ts';
 export const account: typeof en = {
   title: 'Account',
   you: 'Tu',
-  nobody: 'Per giocare non serve un account: alla prima mossa diventi un ospite, senza nessuna domanda.',
+  nobody: 'Per giocare non serve un account: siediti a un tavolo e giochi come ospite.',
   guest: (name) =>
     `Giochi come ${name}. Ti conosce solo questo browser: con un account le tue partite ti seguono su ogni dispositivo.`,
   signedIn: (name) => `Hai effettuato l’accesso come ${name}.`,
@@ -12,9 +12,9 @@ export const account: typeof en = {
   noEmail: 'Nessun indirizzo e-mail: se dimentichi la password, solo i gestori possono aiutarti.',
 
   name: 'Nome',
-  nameNote: 'Da 3 a 24 caratteri. Lo vedono gli altri al tavolo.',
+  nameNote: 'Da 3 a 24 caratteri. Lo vedono gli altri giocatori.',
   emailLabel: 'Indirizzo e-mail',
-  emailNote: 'Facoltativo. Serve per una nuova password, se la dimentichi; nessuno lo vede.',
+  emailNote: 'Facoltativo: serve se dimentichi la password. Nessun altro lo vede.',
   password: 'Password',
   passwordNote: 'Almeno 8 caratteri',
   show: 'Mostra la password',
@@ -23,7 +23,7 @@ export const account: typeof en = {
 
   signUp: {
     title: 'Nuovo account',
-    lead: 'Quello che hai come ospite resta tuo.',
+    lead: 'Conservi tutto ciò che hai come ospite.',
     button: 'Crea l’account',
     done: 'Il tuo account è pronto, con dentro le tue partite.',
   },
@@ -37,14 +37,14 @@ export const account: typeof en = {
   },
   forgot: {
     title: 'Password dimenticata?',
-    lead: 'Ti mandiamo una lettera con un link, dove scegliere una nuova password.',
-    button: 'Manda la lettera',
-    done: 'Se esiste un account con questo indirizzo, la lettera è in viaggio. Il link vale un’ora.',
+    lead: 'Ti mandiamo un’e-mail con un link per scegliere una nuova password.',
+    button: 'Invia l’e-mail',
+    done: 'Se esiste un account con questo indirizzo, l’e-mail è in arrivo. Il link vale un’ora.',
   },
   reset: {
     title: 'Nuova password',
     lead: 'Scegli una nuova password per il tuo account. Su tutti gli altri dispositivi dovrai accedere di nuovo.',
-    button: 'Usa questa password',
+    button: 'Imposta la password',
     done: 'La nuova password è impostata. Usala per accedere.',
     toSignIn: 'Accedi',
   },
@@ -69,11 +69,11 @@ export const account: typeof en = {
     unable: 'Le passkey funzionano dove il server ha un nome proprio e un indirizzo sicuro (https).',
   },
   signOut: 'Esci dall’account',
-  signedOut: 'Ora sei fuori dall’account.',
+  signedOut: 'Hai chiuso la sessione.',
   remove: {
     title: 'Elimina l’account',
     guestTitle: 'Elimina questo ospite',
-    lead: 'Le partite in corso vanno avanti: i tuoi posti passano a un computer. Il tuo nome ne sparisce.',
+    lead: 'Le partite in corso vanno avanti: un computer prende i tuoi posti e il tuo nome non vi compare più.',
     button: 'Elimina l’account…',
     guestButton: 'Elimina questo ospite…',
     sure: 'Eliminare il tuo account?',
@@ -82,6 +82,6 @@ export const account: typeof en = {
     guestText: 'Non si può annullare: nessuno potrà tornare alle tue partite.',
     yes: 'Elimina per sempre',
     no: 'Tieni',
-    done: 'È eliminato.',
+    done: 'Eliminato.',
   },
 };

@@ -17,19 +17,20 @@ export const cups: typeof en = {
 
   create: {
     title: 'Nuova coppa',
-    lead: 'Scegli un gioco e quanto tempo c’è. Poi si uniscono altri, e tu dai il via.',
+    lead: 'Scegli il gioco e il tempo a disposizione. Quando gli altri si sono iscritti, dai il via.',
     name: 'Nome della coppa',
     needsName: 'Prima dai un nome alla coppa.',
     needsClock: 'Una coppa ha bisogno di un orologio, perché nessuno la possa fermare.',
-    needsAccount: 'Una coppa dura settimane, perciò serve un account. Puoi crearlo dal tuo ospite.',
-    cycles: 'Giri',
+    needsAccount:
+      'Una coppa dura settimane, perciò serve un account. Conservi tutto ciò che hai come ospite.',
+    cycles: 'Partite con ogni parte',
     cyclesNote: (sides, cycles) =>
-      `In ogni giro ciascuno gioca una volta ognuna delle ${sides} parti: ${count(sides * cycles, 'partita', 'partite')} a testa.`,
-    fewer: 'Meno giri',
-    more: 'Più giri',
+      `Le parti sono ${sides}: ${count(sides * cycles, 'partita', 'partite')} a testa.`,
+    fewer: 'Meno partite con ogni parte',
+    more: 'Più partite con ogni parte',
     cup: 'La coppa',
     button: 'Crea la coppa',
-    buttonNote: 'Tu partecipi. Tutte le partite cominciano insieme quando lo dici tu.',
+    buttonNote: 'Partecipi anche tu. Tutte le partite cominciano insieme, quando dai il via.',
   },
 
   page: {
@@ -38,7 +39,7 @@ export const cups: typeof en = {
     you: 'tu',
     gone: 'account eliminato',
     join: 'Partecipa',
-    leave: 'Non partecipare',
+    leave: 'Ritirati',
     begin: 'Comincia tutte le partite',
     needs: (n) =>
       `Per cominciare ${n === 1 ? 'serve ancora un giocatore' : `servono ancora ${n} giocatori`}.`,
@@ -46,8 +47,8 @@ export const cups: typeof en = {
       `Con questi giocatori: ${count(games, 'partita', 'partite')} in tutto, ${each} a testa, tutte insieme.`,
     waitsFor: (name) => `Dà il via ${name}.`,
     hostNote: 'Dà il via chi ha creato la coppa. Se se ne va, chi aspetta da più tempo.',
-    agreed: 'Che cosa è deciso',
-    cycles: 'Giri',
+    agreed: 'Gli accordi',
+    cycles: 'Partite con ogni parte',
     missing:
       'Se qualcuno non si presenta, il suo tempo scade e la partita va avanti come deciso. Il risultato conta per chi l’ha cominciata.',
     table: 'Classifica',
@@ -56,7 +57,7 @@ export const cups: typeof en = {
     games: 'Partite',
     wins: 'Vittorie',
     points: 'Punti',
-    order: 'Contano prima le vittorie, in parte se condivise; poi i punti.',
+    order: 'Contano prima le vittorie (quelle condivise solo in parte), poi i punti.',
     gamesTitle: 'Partite',
     game: (n) => `Partita ${n}`,
     goes: 'in corso',

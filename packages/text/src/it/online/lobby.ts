@@ -4,7 +4,7 @@ import { count } from '../numbers.ts';
 /** The lobby: where tables are found and made. */
 export const lobby: typeof en = {
   title: 'Gioca online',
-  lead: 'Siediti a un tavolo aperto o preparane uno. I posti liberi possono andare ai computer.',
+  lead: 'Siediti a un tavolo aperto o preparane uno tuo. I computer possono occupare i posti liberi.',
   newTable: 'Nuovo tavolo',
   yourTurn: 'Tocca a te',
   running: 'Le tue partite',
@@ -12,7 +12,8 @@ export const lobby: typeof en = {
   open: 'Tavoli aperti',
   finished: 'Finite',
   allFinished: 'Tutte le partite finite',
-  noneOpen: 'Ora nessuno aspetta giocatori. Prepara un tavolo e lascialo aperto, o manda il link agli amici.',
+  noneOpen:
+    'In questo momento nessun tavolo cerca giocatori. Preparane uno e lascialo aperto, o manda il link agli amici.',
   play: 'Gioca',
   look: 'Guarda',
   enter: 'Apri',
@@ -24,9 +25,9 @@ export const lobby: typeof en = {
   turnOf: (names) => `Si aspetta ${names.join(', ')}`,
   yours: 'Tocca a te',
   wonBy: (names, points) => `Vinta da ${names.join(' e ')} con ${count(points, 'punto', 'punti')}`,
-  givenUp: 'Non è venuto nessuno: il tavolo è stato lasciato',
+  givenUp: 'Non è venuto nessuno: il tavolo è stato chiuso',
   noClock: 'Senza orologio',
-  rated: 'Con classifica',
-  unrated: 'Senza classifica',
+  rated: 'Vale per la classifica',
+  unrated: 'Amichevole',
   isPrivate: 'Privato',
 };

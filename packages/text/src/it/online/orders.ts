@@ -35,15 +35,15 @@ function retreat(standUpTo: number, to: readonly LandId[]): string {
 /** Ciò che un giocatore decide in anticipo: ordini permanenti e il prossimo turno. */
 export const orders: typeof en = {
   title: 'Ordini',
-  lead: 'Gli ordini rispondono per te nei turni degli altri, così nessuno deve aspettarti. Li vedi soltanto tu e puoi cambiarli o revocarli quando vuoi. Ciò che non stabiliscono ti viene chiesto come sempre.',
+  lead: 'Gli ordini rispondono per te nei turni degli altri, così nessuno deve aspettarti. Li vedi soltanto tu e puoi cambiarli o revocarli quando vuoi. Tutto il resto continui a deciderlo tu.',
   standing: 'Ordini permanenti',
-  none: 'In questa partita i turni degli altri non ti chiedono più niente.',
+  none: 'In questa partita, nei turni degli altri non dovrai decidere più nulla.',
   ask: 'Chiedi a me',
   give: 'Dai quest’ordine',
   change: 'Cambia l’ordine',
   revoke: 'Revoca',
-  given: 'L’ordine è dato.',
-  revoked: 'L’ordine è revocato: sarai di nuovo tu a decidere.',
+  given: 'Ordine dato.',
+  revoked: 'Ordine revocato: sarai di nuovo tu a decidere.',
 
   kinds: {
     retreat: 'Ritirate',
@@ -109,7 +109,7 @@ export const orders: typeof en = {
 
   prepared: 'I tuoi prossimi turni',
   preparedNote:
-    'Prepara un turno mentre giocano gli altri. Viene giocato appena arriva, finché le regole lo permettono ancora; dal primo passo che vietano giochi tu.',
+    'Prepara un turno mentre giocano gli altri. Viene giocato appena arriva, finché le regole lo permettono. Se un passo non è più possibile, da lì prosegui tu.',
   cannotPrepare: 'Non hai più turni da giocare.',
   round: (nation, round) => `${cap(the(nation))}, round ${round}`,
   nothing: 'Niente di preparato',
@@ -118,9 +118,9 @@ export const orders: typeof en = {
   changePlan: 'Cambia…',
   removeLast: 'Togli l’ultimo passo',
   removeAll: 'Scarta',
-  doubtful: 'non possibile sulla mappa com’è adesso',
-  removed: 'Il turno preparato è scartato.',
-  shortened: 'L’ultimo passo è tolto.',
+  doubtful: 'impossibile con la mappa com’è adesso',
+  removed: 'Turno preparato scartato.',
+  shortened: 'Ultimo passo tolto.',
 
   used: 'Eseguiti per te',
   usedNone: 'Nessun ordine è stato ancora eseguito.',
@@ -131,8 +131,8 @@ export const orders: typeof en = {
   dropped: (nation) => `Il turno preparato ${ofThe(nation)} non si è potuto giocare fino in fondo.`,
   droppedWhy: (what, left) =>
     left > 1
-      ? `«${what}» era contro le regole al suo momento; ${count(left, 'passo è stato scartato', 'passi sono stati scartati')}.`
-      : `«${what}» era contro le regole al suo momento.`,
+      ? `Al momento di giocarlo, «${what}» era contro le regole; ${count(left, 'passo è stato scartato', 'passi sono stati scartati')}.`
+      : `Al momento di giocarlo, «${what}» era contro le regole.`,
   show: 'Mostra i miei ordini',
   seen: 'OK',
 

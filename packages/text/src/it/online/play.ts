@@ -79,7 +79,7 @@ export const play: typeof en = {
     own: (until) => `Sei in vacanza, al più tardi fino al ${until}. Il tuo orologio è fermo.`,
     of: (until) => `in vacanza, torna entro il ${until}`,
   },
-  spectating: 'Stai guardando. Vedi ciò che tutti possono vedere, ma non quello che i giocatori si dicono.',
+  spectating: 'Stai guardando. Quello che i giocatori si dicono resta tra loro.',
 
   agree: {
     title: 'Accordi',
@@ -112,7 +112,7 @@ export const play: typeof en = {
     yes: 'Sì',
     no: 'No',
     waits: (names) => `Devono ancora rispondere: ${list(names)}.`,
-    until: (when) => `Chi non risponde entro ${when} non viene più aspettato.`,
+    until: (when) => `C’è tempo per rispondere fino al ${when}.`,
     agreedBy: (names) => `D’accordo: ${list(names)}.`,
   },
   kindOfResult: { present: 'punti attuali', projected: 'punti previsti' },
@@ -157,7 +157,10 @@ export const play: typeof en = {
   },
 
   end: {
-    agreed: (names) => `Chiusa di comune accordo da ${list(names)}`,
+    agreed: (names, by) =>
+      by === 'present'
+        ? `Partita chiusa per accordo di ${list(names)}, con i punti di quel momento.`
+        : `Partita chiusa per accordo di ${list(names)}, con il risultato previsto.`,
     result: (name, points) => `${name} ${points}`,
     results: (each) => each.join(', '),
     rematch: 'Rivincita',

@@ -7,14 +7,14 @@ const share = (part: number, of: number): string => `${Math.round((100 * part) /
 export const player: typeof en = {
   you: 'Questo sei tu, come ti vedono gli altri.',
   rating: 'Punteggio',
-  unrated: 'Ancora nessuna partita con classifica.',
-  atLeast: (value, likely) => `Vale quasi di sicuro almeno ${value}, più probabilmente circa ${likely}.`,
+  unrated: 'Ancora nessuna partita valida per la classifica.',
+  atLeast: (value, likely) => `Quasi di sicuro almeno ${value}, più probabilmente circa ${likely}.`,
   surer: (games) =>
     games < 10
-      ? `Per ora solo ${count(games, 'partita', 'partite')} con classifica: può ancora cambiare molto.`
+      ? `Per ora solo ${count(games, 'partita valida', 'partite valide')}: può ancora cambiare molto.`
       : games < 30
-        ? `Dopo ${games} partite con classifica è abbastanza sicuro.`
-        : `Dopo ${games} partite con classifica è sicuro.`,
+        ? `Dopo ${games} partite valide è abbastanza sicuro.`
+        : `Dopo ${games} partite valide è sicuro.`,
   ratingNote: 'Contano anche le parti: vincere con una parte debole vale più che con una forte.',
   games: 'Partite',
   finished: (n) => count(n, 'partita finita', 'partite finite'),
@@ -33,9 +33,9 @@ export const player: typeof en = {
   noAnswers: 'Non ha ancora deciso nulla in una partita.',
   timeOuts: (n, answers) =>
     n === 0
-      ? 'Mai fuori tempo.'
-      : `Fuori tempo ${count(n, 'volta', 'volte')}, su ${count(answers, 'risposta', 'risposte')}.`,
+      ? 'Non ha mai esaurito il tempo.'
+      : `Ha esaurito il tempo ${count(n, 'volta', 'volte')} su ${count(answers, 'risposta', 'risposte')}.`,
   recent: 'Partite recenti',
-  noRecent: 'Nessuna partita pubblica finita.',
+  noRecent: 'Ancora nessuna partita pubblica finita.',
   gone: 'Questo giocatore non esiste',
 };

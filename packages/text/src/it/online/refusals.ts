@@ -50,8 +50,8 @@ export const refusals: typeof en = {
     'too-many-ways': 'Hai già il massimo dei modi possibili. Prima togline uno.',
     'too-few-players': 'Non ci sono ancora abbastanza giocatori.',
     'no-mail': 'Questo server non può inviare e-mail.',
-    'mail-failed': 'Non è stato possibile inviare la lettera. Controlla l’indirizzo, o riprova più tardi.',
-    'wrong-code': 'Non è il codice della lettera. Controllalo, o chiedine un altro.',
+    'mail-failed': 'Non è stato possibile inviare l’e-mail. Controlla l’indirizzo, o riprova più tardi.',
+    'wrong-code': 'Non è il codice ricevuto per e-mail. Controllalo, o chiedine un altro.',
     'old-code': 'Questo codice è scaduto, o ci sono stati troppi errori. Chiedine un altro.',
     'closed-address':
       'A questo indirizzo non si può inviare nulla. Deve essere pubblico e cominciare con https.',

@@ -13,7 +13,6 @@ export const talk: typeof en = {
   newFrom: (name, n) =>
     n === 1 ? `Nuovo messaggio di ${name}.` : `${n} messaggi nuovi, l’ultimo di ${name}.`,
   empty: 'Nessuno ha ancora scritto niente.',
-  watching: 'Quello che i giocatori si dicono resta nascosto a chi guarda.',
   you: 'tu',
   toYou: 'te',
   gone: 'un ex giocatore',

@@ -85,6 +85,8 @@ function ReviewButton() {
   const session = useSession();
   const isReviewing = useScene((s) => s.review !== null);
   const since = useScene(() => session.review.lastOwnEntry);
+  const isPlayed = useScene((s) => s.people.length > 0);
+  if (!isPlayed) return null; // nobody here had a turn
   return (
     <IconButton
       icon={<ClockArrowUp size={18} />}

@@ -2,6 +2,7 @@ import { Copy, Hourglass, Palmtree, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../language/language.ts';
 import { api } from '../../online/api.ts';
+import { momentOf } from '../../online/dates.ts';
 import { hrefOf } from '../../online/place.ts';
 import { openProposals } from '../../online/proposals.ts';
 import { Refused } from '../../online/Refused.tsx';
@@ -26,7 +27,7 @@ export function VacationBar() {
     <div className={classes(bar.bar, styles.proposal)} role="status" data-testid="vacation-bar">
       <Palmtree size={20} aria-hidden="true" />
       <p className={styles.words}>
-        <b>{t.own(dayOf(until, all.start.locale))}</b>
+        <b>{t.own(momentOf(until, all.start.locale))}</b>
         <Refused error={error} />
       </p>
       <Button
@@ -114,9 +115,3 @@ export function SilentSeatBar() {
     </div>
   );
 }
-
-export const shortDayOf = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(moment));
-
-export const dayOf = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));

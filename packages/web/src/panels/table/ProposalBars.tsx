@@ -2,6 +2,7 @@ import { Handshake } from 'lucide-react';
 import { useMemo } from 'react';
 import { type Text, useText } from '../../language/language.ts';
 import { api } from '../../online/api.ts';
+import { momentOf } from '../../online/dates.ts';
 import { openProposals, type Proposal } from '../../online/proposals.ts';
 import { Refused } from '../../online/Refused.tsx';
 import { ownSeat } from '../../online/sitting.ts';
@@ -9,7 +10,6 @@ import { useScene, useSession } from '../../session/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import bar from '../WarningBar.module.css';
-import { dayOf } from './AwayBars.tsx';
 import styles from './TableBars.module.css';
 import { useAsking, useSeatName, useTableScene } from './use-table.ts';
 
@@ -44,7 +44,7 @@ function ProposalBar({ proposal }: { readonly proposal: Proposal }) {
       <p className={styles.words}>
         <b>{proposed(all, proposal, nameOf, length)}</b>{' '}
         <span className="small">
-          {t.waits(waiting.map(nameOf))} {due && t.until(dayOf(due, all.start.locale))}
+          {t.waits(waiting.map(nameOf))} {due && t.until(momentOf(due, all.start.locale))}
         </span>
         <Refused error={error} />
       </p>

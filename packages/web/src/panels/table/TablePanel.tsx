@@ -5,10 +5,10 @@ import { Bot, Hourglass, Palmtree, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { seatColour } from '../../facts/seat-colours.ts';
 import { useText } from '../../language/language.ts';
+import { shortDayOf } from '../../online/dates.ts';
 import { useScene } from '../../session/context.ts';
 import { PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
-import { shortDayOf } from './AwayBars.tsx';
 import styles from './TablePanel.module.css';
 import { clockOf, levelName, nameOf, useServerTime, useTableScene } from './use-table.ts';
 

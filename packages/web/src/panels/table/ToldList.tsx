@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@bretwalda/protocol';
 import { useMemo } from 'react';
 import { type Text, useText } from '../../language/language.ts';
+import { momentOf } from '../../online/dates.ts';
 import { settledProposals } from '../../online/proposals.ts';
-import { dayOf } from './AwayBars.tsx';
 import styles from './ToldList.module.css';
 import { levelName, useTableScene } from './use-table.ts';
 
@@ -67,7 +67,7 @@ function toldText(all: Text, kind: string, body: unknown): string | undefined {
     case 'gave-up':
       return t.gaveUp(name);
     case 'vacation':
-      return t.vacation(name, dayOf(until, all.start.locale));
+      return t.vacation(name, momentOf(until, all.start.locale));
     case 'vacation-over':
       return t.vacationOver(name);
     case 'paused':

@@ -9,10 +9,12 @@ interface TalkButtonProps {
   readonly isLine?: boolean;
 }
 
-/** Opens the talk of the table, and counts what is new there. */
+/** Opens the talk of the table for those who hear it, and counts what is new there. */
 export function TalkButton({ onOpen, isLine = false }: TalkButtonProps) {
   const t = useText().online.talk;
-  const fresh = useTalkHere().fresh.length;
+  const { own, fresh: said } = useTalkHere();
+  const fresh = said.length;
+  if (!own) return null;
   if (isLine)
     return (
       <Button icon={<TalkSign fresh={0} />} onClick={onOpen}>

@@ -1,7 +1,8 @@
-import { EyeOff, MicOff, Scale, UserRoundX } from 'lucide-react';
+import { MicOff, Scale, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../language/language.ts';
 import { api } from '../../online/api.ts';
+import { momentOf } from '../../online/dates.ts';
 import { offeredAt } from '../../online/offered.ts';
 import { Refused } from '../../online/Refused.tsx';
 import { limitsChanged } from '../../online/talk/talk-limits.ts';
@@ -12,37 +13,26 @@ import styles from './Talk.module.css';
 import { TalkLines } from './TalkLines.tsx';
 import type { Talk } from './use-talk.ts';
 
-/** What players say to each other, in public and in private (UI-96). */
+/** What players say to each other, in public and in private (UI-96); nobody else gets to see it. */
 export function TalkPanel({ talk }: { readonly talk: Talk }) {
   const t = useText();
   const words = t.online.talk;
-  const { own, muted } = talk;
+  const { muted } = talk;
   return (
     <div className={styles.talk} data-testid="talk">
       <Agreed talk={talk} />
-      {own ? (
-        <>
-          <TalkLines talk={talk} />
-          <Blocked talk={talk} />
-          {muted ? (
-            <Note icon={<MicOff size={16} aria-hidden="true" />} testId="muted">
-              {words.muted(dateIn(t.start.locale, muted.until), muted.reason)}
-            </Note>
-          ) : (
-            <Composer talk={talk} />
-          )}
-        </>
-      ) : (
-        <Note icon={<EyeOff size={16} aria-hidden="true" />} testId="talk-hidden">
-          {words.watching}
+      <TalkLines talk={talk} />
+      <Blocked talk={talk} />
+      {muted ? (
+        <Note icon={<MicOff size={16} aria-hidden="true" />} testId="muted">
+          {words.muted(momentOf(muted.until, t.start.locale), muted.reason)}
         </Note>
+      ) : (
+        <Composer talk={talk} />
       )}
     </div>
   );
 }
-
-const dateIn = (locale: string, at: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 interface NoteProps {
   readonly icon: ReactNode;

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../language/language.ts';
+import { ownSeat } from '../../online/sitting.ts';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
+import { useTableScene } from '../table/use-table.ts';
 import { NewMark } from './NewWords.tsx';
 import { NotePad } from './NotePad.tsx';
 import styles from './Talk.module.css';
@@ -37,9 +39,10 @@ export function TalkTabs({ record, first }: TalkTabsProps) {
   );
 }
 
-/** Beside the map, where there is room; elsewhere a window shows talk and notes. */
+/** Beside the map, where there is room; elsewhere a window shows talk and notes. Who looks on has neither. */
 export function TalkBesideRecord({ record }: { readonly record: ReactNode }) {
-  if (!useMedia(DESKTOP)) return record;
+  const isSeated = useTableScene((s) => ownSeat(s.info) !== undefined);
+  if (!useMedia(DESKTOP) || !isSeated) return record;
   return (
     <div className={styles.beside}>
       <TalkTabs record={record} first="record" />

@@ -45,7 +45,8 @@ export function usePlayback(key: string, { rounds, seen, begun, speed }: Shown):
   const wanted = Math.max(seen, begun ? 1 : 0);
   const first: Kept = { key, from: seen, shown: Math.min(seen, rounds), wanted, rolling: false };
   const now = kept?.key === key ? kept : first;
-  const shown = speed === 'skip' ? rounds : Math.min(now.shown, rounds);
+  // More may have been looked at elsewhere meanwhile.
+  const shown = speed === 'skip' ? rounds : Math.min(Math.max(now.shown, seen), rounds);
   const due = Math.min(now.wanted, rounds);
   const rolling = now.rolling && shown < due;
   const toEnd = now.wanted === Number.POSITIVE_INFINITY;

@@ -10,11 +10,11 @@ import { classes } from '../../ui/classes.ts';
 import styles from './EndScreen.module.css';
 import { Findings } from './Findings.tsx';
 import { diceLuck } from './game-findings.ts';
-import { howItEnded } from './how-it-ended.ts';
+import { howItEnded, winnersTold } from './how-it-ended.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { Ranking } from './Ranking.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { type ScoreSheet, scoreSheet } from './score-sheet.ts';
+import { type EndPoints, type ScoreSheet, scoreSheet } from './score-sheet.ts';
 
 export interface EndScreenProps {
   readonly history: SeenHistory;
@@ -24,8 +24,10 @@ export interface EndScreenProps {
   /** Another game; a button of its own where the game was played elsewhere. */
   readonly onAgain?: () => void;
   readonly again?: ReactNode;
-  /** It ended otherwise than by its rules. */
-  readonly title?: string;
+  /** The result that people agreed on, instead of that of the rules. */
+  readonly agreed?: EndPoints & { readonly winners: readonly Seat[] };
+  /** How it came to its end. */
+  readonly note?: string;
   /** Where `onStart` leads, if not to the start page. */
   readonly startWord?: string;
   /** What else is known of the game. */
@@ -38,10 +40,10 @@ export interface EndScreenProps {
 
 /** Who has won, by how much, and how the game went (UI-85). */
 export function EndScreen(props: EndScreenProps) {
-  const { history, players, viewer } = props;
+  const { history, players, viewer, agreed = null } = props;
   const t = useText();
   const state = present(history);
-  const sheet = useMemo(() => scoreSheet(state), [state]);
+  const sheet = useMemo(() => scoreSheet(state, agreed), [state, agreed]);
   const dice = useMemo(() => diceLuck(history, null)?.dice ?? 0, [history]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -53,8 +55,11 @@ export function EndScreen(props: EndScreenProps) {
         <div>
           <p className="eyebrow">{t.record.end.year(timelineRound(state, state.round).years[1])}</p>
           <h1 ref={title} tabIndex={-1} className="title">
-            {props.title ?? howItEnded(t, state, players, viewer)}
+            {agreed
+              ? winnersTold(t, agreed.winners, sheet, players, viewer)
+              : howItEnded(t, state, players, viewer)}
           </h1>
+          {props.note && <p className="muted">{props.note}</p>}
         </div>
         <p className={classes('small muted', styles.about)}>
           {t.scenarios(state.scenario).title}

@@ -24,17 +24,19 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
+  // A game that people ended has no points after its last round.
+  const rounds = sheet.rounds.filter((round) => round <= state.round);
   const lines = sheet.seats.map(
     (score): ChartLine => ({
       seat: score.seat,
       name: playerName(t, players, score.seat, viewer),
       colour: seatColour(state, score.seat),
-      totals: totalsByRound(score),
+      totals: totalsByRound(score).slice(0, rounds.length + 1),
     }),
   );
   const totals = lines.flatMap((line) => line.totals);
   const values = ticks(Math.min(...totals), Math.max(...totals));
-  const scale = chartScale(size, sheet.rounds.length, values);
+  const scale = chartScale(size, rounds.length, values);
   return (
     <div ref={box} className={styles.box}>
       <svg
@@ -45,10 +47,10 @@ export function PointsChart({ state, sheet, players, viewer }: PointsChartProps)
         role="img"
         aria-label={t.record.chart.label(t.names.list(lines.map((line) => line.name)))}
       >
-        <ChartAxes scale={scale} rounds={sheet.rounds} values={values} height={size.height} />
-        <ChartLines scale={scale} rounds={sheet.rounds} lines={lines} viewer={viewer} />
+        <ChartAxes scale={scale} rounds={rounds} values={values} height={size.height} />
+        <ChartLines scale={scale} rounds={rounds} lines={lines} viewer={viewer} />
       </svg>
-      <ChartTable lines={lines} rounds={sheet.rounds} />
+      <ChartTable lines={lines} rounds={rounds} />
     </div>
   );
 }

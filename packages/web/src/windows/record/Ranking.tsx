@@ -6,7 +6,7 @@ import { Disc, PlayerSymbol } from '../../tokens/Tokens.tsx';
 import { classes } from '../../ui/classes.ts';
 import { playerKind, playerName, SEAT_FILLS } from './player-labels.ts';
 import styles from './Ranking.module.css';
-import type { ScoreSheet, SeatScore } from './score-sheet.ts';
+import { isProjected, type ScoreSheet, type SeatScore } from './score-sheet.ts';
 
 interface RankingProps {
   readonly state: GameState;
@@ -55,6 +55,7 @@ function RankedPlayer({
       <p className={styles.points}>
         <b>{t.record.figure(total)}</b>
         <span className="small muted">{distance(t, sheet, score)}</span>
+        {isProjected(sheet) && <span className="small muted">{t.record.end.scored(score.scored)}</span>}
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { useRules } from '../../ui/use-rules.ts';
 import { playerName } from './player-labels.ts';
 import styles from './ScoreTable.module.css';
-import { isScoring, type NationScore, type ScoreSheet, type SeatScore } from './score-sheet.ts';
+import { isProjected, isScoring, type NationScore, type ScoreSheet, type SeatScore } from './score-sheet.ts';
 
 interface ScoreTableProps {
   readonly state: GameState;
@@ -20,6 +20,7 @@ interface ScoreTableProps {
 export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
   const t = useText();
   const rules = useRules();
+  const isAhead = isProjected(sheet);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.region} tabIndex={0} aria-label={t.record.scores.table}>
@@ -38,6 +39,7 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
                 </span>
               </th>
             ))}
+            {isAhead && <th scope="col">{t.record.table.toCome}</th>}
             <th scope="col" className={styles.total}>
               {t.record.table.total}
             </th>
@@ -47,17 +49,28 @@ export function ScoreTable({ state, sheet, players, viewer }: ScoreTableProps) {
         {sheet.seats.map((score) => (
           <tbody key={score.seat}>
             {score.nations.filter(isTold).map((nation) => (
-              <NationRow key={nation.nation} score={nation} rounds={sheet.rounds} />
+              <NationRow key={nation.nation} score={nation} rounds={sheet.rounds} isAhead={isAhead} />
             ))}
             {score.bid > 0 && (
-              <GivenRow label={t.record.table.bid} points={-score.bid} rounds={sheet.rounds} />
+              <GivenRow
+                label={t.record.table.bid}
+                points={-score.bid}
+                rounds={sheet.rounds}
+                isAhead={isAhead}
+              />
             )}
             {score.handicap !== 0 && (
-              <GivenRow label={t.record.table.handicap} points={score.handicap} rounds={sheet.rounds} />
+              <GivenRow
+                label={t.record.table.handicap}
+                points={score.handicap}
+                rounds={sheet.rounds}
+                isAhead={isAhead}
+              />
             )}
             <SeatRow
               score={score}
               rounds={sheet.rounds}
+              isAhead={isAhead}
               name={playerName(t, players, score.seat, viewer)}
               colour={seatColour(state, score.seat)}
             />
@@ -77,6 +90,12 @@ interface CellsProps {
 }
 
 const HIGH = 20;
+
+/** What would probably still have come. */
+function ToCome({ scored, total }: Pick<NationScore, 'scored' | 'total'>) {
+  const t = useText();
+  return <td className={styles.aim}>{total === scored ? '' : t.record.signed(total - scored)}</td>;
+}
 
 function Cells({ byRound, rounds }: CellsProps) {
   const t = useText();
@@ -98,7 +117,13 @@ function Cells({ byRound, rounds }: CellsProps) {
   );
 }
 
-function NationRow({ score, rounds }: { readonly score: NationScore; readonly rounds: readonly number[] }) {
+interface RowProps {
+  readonly rounds: readonly number[];
+  /** With a column for points that would still have come. */
+  readonly isAhead: boolean;
+}
+
+function NationRow({ score, rounds, isAhead }: RowProps & { readonly score: NationScore }) {
   const t = useText();
   const { nation, byRound, total, aim } = score;
   return (
@@ -110,6 +135,7 @@ function NationRow({ score, rounds }: { readonly score: NationScore; readonly ro
         </span>
       </th>
       <Cells byRound={byRound} rounds={rounds} />
+      {isAhead && <ToCome {...score} />}
       <td className={styles.total}>{t.record.figure(total)}</td>
       <td className={styles.aim}>
         <Aim total={total} aim={aim} />
@@ -132,33 +158,32 @@ function Aim({ total, aim }: { readonly total: number; readonly aim: number }) {
   );
 }
 
-interface GivenRowProps {
+interface GivenRowProps extends RowProps {
   readonly label: string;
   readonly points: number;
-  readonly rounds: readonly number[];
 }
 
 /** Points from before the game: a bid, a handicap. */
-function GivenRow({ label, points, rounds }: GivenRowProps) {
+function GivenRow({ label, points, rounds, isAhead }: GivenRowProps) {
   const t = useText();
   return (
     <tr>
       <th scope="row">{label}</th>
       <Cells byRound={[]} rounds={rounds} />
+      {isAhead && <td />}
       <td className={styles.total}>{t.record.signed(points)}</td>
       <td />
     </tr>
   );
 }
 
-interface SeatRowProps {
+interface SeatRowProps extends RowProps {
   readonly score: SeatScore;
-  readonly rounds: readonly number[];
   readonly name: string;
   readonly colour: ReturnType<typeof seatColour>;
 }
 
-function SeatRow({ score, rounds, name, colour }: SeatRowProps) {
+function SeatRow({ score, rounds, isAhead, name, colour }: SeatRowProps) {
   const t = useText();
   return (
     <tr className={styles.seat}>
@@ -169,6 +194,7 @@ function SeatRow({ score, rounds, name, colour }: SeatRowProps) {
         </span>
       </th>
       <Cells byRound={score.byRound} rounds={rounds} />
+      {isAhead && <ToCome {...score} />}
       <td className={styles.total}>{t.record.figure(score.total)}</td>
       <td className={styles.aim}>
         <Aim total={score.total} aim={score.aim} />

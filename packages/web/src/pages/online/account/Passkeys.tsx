@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useText } from '../../../language/language.ts';
 import { queries } from '../../../online/api.ts';
+import { dayOf } from '../../../online/dates.ts';
 import { Refused } from '../../../online/Refused.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import styles from './AccountCard.module.css';
@@ -17,8 +18,6 @@ export function Passkeys() {
     mutationFn: (id: string | null) => (id === null ? addPasskey() : removePasskey(id)),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['passkeys'] }),
   });
-  const day = (at: string) =>
-    new Intl.DateTimeFormat(start.locale, { dateStyle: 'medium' }).format(new Date(at));
   return (
     <AccountCard title={t.title} lead={t.lead}>
       {list.data?.length === 0 && <p>{t.none}</p>}
@@ -27,7 +26,7 @@ export function Passkeys() {
           <li key={id}>
             <span>
               <b>{name || t.nameless}</b>
-              {createdAt && <span className="small muted"> {t.since(day(createdAt))}</span>}
+              {createdAt && <span className="small muted"> {t.since(dayOf(createdAt, start.locale))}</span>}
             </span>
             <IconButton
               icon={<Trash2 size={18} />}

@@ -90,11 +90,11 @@ function NoticeRow({ notice, onDismiss, onBlock }: NoticeRowProps) {
         {body.from && body.by && (
           <IconButton icon={<Ban size={18} />} label={words.blockWhom(body.by)} onClick={onBlock} />
         )}
-        <IconButton icon={<X size={18} />} label={`${words.dismiss}: ${line}`} onClick={onDismiss} />
         <a className={rows.go} href={hrefOf({ at: 'table', id: gameId, invitation: body.invitation })}>
           {words.go[kind]}
           <span className="hidden-text"> {line}</span>
         </a>
+        <IconButton icon={<X size={18} />} label={`${words.dismiss}: ${line}`} onClick={onDismiss} />
       </div>
     </li>
   );

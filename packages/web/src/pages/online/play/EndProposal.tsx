@@ -9,6 +9,7 @@ import { useScene } from '../../../session/context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import styles from './TableWindow.module.css';
 
 interface EndProposalProps {
   readonly onDone: () => void;
@@ -47,17 +48,19 @@ export function EndProposal({ onDone, onCancel }: EndProposalProps) {
         </>
       }
     >
-      <p>{t.agree.endText}</p>
-      <Segmented
-        label={t.agree.byWhich}
-        value={by}
-        options={END_BY.map((value) => ({ value, label: t.agree[value] }))}
-        onChange={setBy}
-      />
-      <p className="small muted" role="status">
-        {areScoresOpen(state) ? note(t.end.results(results)) : t.agree.hiddenNote}
-      </p>
-      <Refused error={error} />
+      <div className={styles.parts}>
+        <p>{t.agree.endText}</p>
+        <Segmented
+          label={t.agree.byWhich}
+          value={by}
+          options={END_BY.map((value) => ({ value, label: t.agree[value] }))}
+          onChange={setBy}
+        />
+        <p className="small muted" role="status">
+          {areScoresOpen(state) ? note(t.end.results(results)) : t.agree.hiddenNote}
+        </p>
+        <Refused error={error} />
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { outcome } from '@bretwalda/engine';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../../language/language.ts';
 import { api } from '../../../online/api.ts';
@@ -44,10 +43,13 @@ export function OnlineEnd({ go, onMap, onWatch }: OnlineEndProps) {
       history={game}
       players={game.config.players}
       viewer={viewer}
-      {...(info.status === 'ended' &&
-        result?.agreed && {
-          title: endedTitle(),
-        })}
+      {...(result?.agreed && {
+        agreed: result,
+        note: words.agreed(
+          result.agreed.map((seat) => nameOf(seat)),
+          result.by ?? 'present',
+        ),
+      })}
       onMap={onMap}
       onWatch={onWatch}
       onSave={() => save.mutate()}
@@ -76,13 +78,4 @@ export function OnlineEnd({ go, onMap, onWatch }: OnlineEndProps) {
       <DiceTable history={game} nameOf={nameOf} />
     </EndScreen>
   );
-
-  function endedTitle(): string {
-    const names = (result?.agreed ?? []).map((seat) => nameOf(seat));
-    const points = (result?.players ?? outcome(game.state).players).map((one) =>
-      words.result(nameOf(one.seat), one.points),
-    );
-    const by = t.online.play.kindOfResult[result?.by ?? 'present'];
-    return `${words.agreed(names)} (${by}): ${words.results(points)}`;
-  }
 }

@@ -6,6 +6,7 @@ import { useStore } from '../../../base/store.ts';
 import { useText } from '../../../language/language.ts';
 import { askBot, forgetBots } from '../../../local/bots.ts';
 import { OnlineLink } from '../../../online/online-link.ts';
+import { watchOtherDevices } from '../../../online/other-device.ts';
 import { ownSeat, playersIn } from '../../../online/sitting.ts';
 import type { OnlineTable } from '../../../online/table-events.ts';
 import { type AtTable, TableContext } from '../../../panels/table/use-table.ts';
@@ -76,6 +77,7 @@ function SeatedGame({ place, go, table, at, session }: SeatedGameProps) {
   const isOver = info.status === 'ended' || info.status === 'over';
   useEffect(() => session.flow.sit(!isAway && info.status !== 'ended'), [session, isAway, info.status]);
   useGameSounds(session, at.link);
+  useOtherDevices(at, session, isAway);
   useEffect(() => {
     if (typeof moment === 'number') session.review.moment(moment);
   }, [session, moment]);
@@ -100,4 +102,19 @@ function SeatedGame({ place, go, table, at, session }: SeatedGameProps) {
       </GamePlaceContext>
     </RulesContext>
   );
+}
+
+/** Who plays on with a phone finds this page where the game is, not under windows that were seen there. */
+function useOtherDevices({ table, link }: AtTable, session: Session, isAway: boolean): void {
+  useEffect(() => {
+    const { viewer: seat } = session.scene.get();
+    if (seat === null || isAway) return;
+    return watchOtherDevices({
+      link,
+      seat,
+      isSending: () => link.sending.get().isSending,
+      events: () => table.scene.get().events,
+      onPlayed: (entry) => session.flow.seenElsewhere(entry),
+    });
+  }, [table, link, session, isAway]);
 }

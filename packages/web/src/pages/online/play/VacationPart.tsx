@@ -1,8 +1,8 @@
 import { useText } from '../../../language/language.ts';
 import { api } from '../../../online/api.ts';
+import { momentOf } from '../../../online/dates.ts';
 import { Refused } from '../../../online/Refused.tsx';
 import { ownSeat } from '../../../online/sitting.ts';
-import { dayOf } from '../../../panels/table/AwayBars.tsx';
 import { useAsking, useTable, useTableScene } from '../../../panels/table/use-table.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './TableWindow.module.css';
@@ -29,7 +29,7 @@ export function VacationPart() {
     <section>
       <h3>{t.title}</h3>
       <p className="small muted">
-        {until ? t.own(dayOf(until, all.start.locale)) : left > 0 ? t.text(left) : t.none}
+        {until ? t.own(momentOf(until, all.start.locale)) : left > 0 ? t.text(left) : t.none}
       </p>
       {(until || left > 0) && (
         <div className={styles.buttons}>

@@ -53,14 +53,15 @@ export function PlayerPage({
 
 function RatingCard({ profile: { rating } }: { readonly profile: Profile }) {
   const t = useText().online.player;
+  const least = Math.max(0, rating?.value ?? 0); // after few games it may be less than nothing
   return (
     <AccountCard title={t.rating}>
       {rating ? (
         <>
           <p className={styles.figure} data-testid="rating">
-            {rating.value}
+            {least}
           </p>
-          <p>{t.atLeast(rating.value, rating.likely)}</p>
+          <p>{t.atLeast(least, Math.max(0, rating.likely))}</p>
           <p className="small muted">{`${t.surer(rating.games)} ${t.ratingNote}`}</p>
         </>
       ) : (

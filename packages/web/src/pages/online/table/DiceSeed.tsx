@@ -39,7 +39,13 @@ export function DiceSeed({ table, seed, onSeed, isKept, onAdd }: DiceSeedProps) 
         </p>
       </div>
       <form className={styles.column} onSubmit={add}>
-        <Field label={t.seed} note={t.seedNote} value={seed} onChange={onSeed} most={LONGEST} />
+        <Field
+          label={t.seed}
+          note={onAdd ? t.seedNote : `${t.seedNote} ${t.seedAlong}`}
+          value={seed}
+          onChange={onSeed}
+          most={LONGEST}
+        />
         {onAdd && (
           <div className={styles.ways}>
             <Button isSubmit icon={<Dices size={18} />}>
