@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * starts threads or servers, or keeps things in a store that all share stands alone.
  */
 const TOGETHER = 'packages/{engine,ai,text,table,protocol}/test/**/*.test.ts';
-const ALONE = ['packages/*/test/{own-*,same-rules}.test.ts', 'packages/ai/test/worker/**'];
+const ALONE = ['packages/*/test/{own-*,same-rules}.test.ts', 'packages/ai/test/worker/*.test.ts'];
 
 /** Hundreds of whole games, also through servers, and computers that play them out: most of the time of all tests. */
 const SLOW = [
