@@ -44,7 +44,7 @@ const ENGLISH = [
 ];
 
 /** Fonts have English names, and orders are typed in the notation of the game. */
-const NAMES = /IM Fell English|Source Sans 3|Natural Earth|SIL Open Font|“(move|fight|end)[^”]*”/g;
+const NAMES = /IM Fell English|Source Sans 3|Natural Earth|SIL Open Font|«(move|fight|end)[^»]*»/g;
 
 /** All that can be read or is spoken. */
 const wordsOf = (page: Page): Promise<string> =>
