@@ -14,6 +14,7 @@ const GAMES: readonly Plan[] = [
     mix: 'all persons',
     seats: ['person', 'person'],
     device: 'desktop',
+    from: 13,
     settings: { ...QUICK, dice: 'fast', motion: 'fast' },
   },
   {
@@ -30,7 +31,7 @@ const GAMES: readonly Plan[] = [
     mix: 'persons and computers',
     seats: ['person', 'person', 'computer', 'person'],
     device: 'desktop',
-    from: 13,
+    from: 15,
     ballot: 'secret',
     settings: { ...QUICK, dice: 'fast', motion: 'off' },
   },

@@ -7,7 +7,7 @@ import { optionSets } from './option-sets.ts';
 
 const only = process.env.FUZZ_SCENARIO;
 const seed = process.env.FUZZ_SEED;
-const games = Number(process.env.FUZZ_GAMES ?? 140);
+const games = Number(process.env.FUZZ_GAMES ?? 112);
 const first = Number(process.env.FUZZ_FIRST ?? 1);
 const given = process.env.FUZZ_OPTIONS?.split(',').filter((id) => id !== '' && id !== 'none');
 const each = Math.ceil(games / (only ? 1 : SCENARIOS.length));

@@ -77,11 +77,11 @@ test('a pause is asked for, agreed on, and ended the same way', async ({ context
 });
 
 test('a seat is free when time is out: the others agree on a computer, and anybody takes it by the link', async ({
+  games,
   context,
   another,
   come,
 }) => {
-  test.slow(); // the shortest clock that a table can have is a minute
   const people = [await come('Ann', context)];
   for (const name of ['Ben', 'Cat']) people.push(await come(name));
   const agreed = agreedSchema.parse({
@@ -98,7 +98,8 @@ test('a seat is free when time is out: the others agree on a computer, and anybo
   const { invitation } = await one.visitor.api.table.info.query({ id });
   const page = await one.watch(id);
   const free = page.getByTestId('free-seat');
-  await expect(free).toContainText('send them the link to the table', { timeout: 90_000 });
+  await games.pass(2 * MINUTE);
+  await expect(free).toContainText('send them the link to the table');
   expect(await violations(page, 'light')).toEqual([]);
   // Whoever was out of time may look on, and could take the seat again.
   const back = await (people[late] as Person).watch(id);
