@@ -72,6 +72,7 @@ export class World {
   private readonly heartbeat: Heartbeat;
   private readonly thinkers: number;
   private readonly stalledAfter: number;
+  private readonly now: () => number;
   private readonly onError: (error: unknown) => void;
   private timer: NodeJS.Timeout | undefined;
   private sweeps = 1;
@@ -90,6 +91,7 @@ export class World {
     onError,
   }: WorldParts) {
     this.database = database;
+    this.now = now;
     this.onError = onError;
     this.thinkers = thinkers;
     this.stalledAfter = stalledAfter;
@@ -136,7 +138,7 @@ export class World {
     await this.queue.work('advance', this.thinkers, ({ game }) => this.playFor(game));
     await this.queue.work('notice', 1, (notice) => this.sending.run(notice));
     await this.outbox.start();
-    await wakeStalled(this.database.query, this.queue, 0);
+    await wakeStalled(this.database.query, this.queue, this.now());
     this.timer = setInterval(() => this.sweep(), SWEEP_MS).unref();
   }
 
@@ -164,7 +166,7 @@ export class World {
   private async wakeStalled(): Promise<void> {
     const every = Math.max(1, Math.round((this.stalledAfter * 1000) / SWEEP_MS / 1.5));
     if (this.sweeps++ % every > 0) return;
-    await wakeStalled(this.database.query, this.queue, this.stalledAfter);
+    await wakeStalled(this.database.query, this.queue, this.now() - this.stalledAfter * 1000);
   }
 
   async stop(): Promise<void> {

@@ -91,6 +91,18 @@ describe('a clock', () => {
     expect(await deadlineOf(id)).toBe(now + 10 * MINUTE);
   });
 
+  it('is told of by itself: a move bears the moment of the clock, whatever the database thinks the time is', async () => {
+    const { id } = await begun();
+    now += 7 * MINUTE;
+    await playOne(id);
+    const [row] = await database.query<{ at: Date }>(
+      `select at from event where game_id = $1 and kind = 'played' order by seq desc limit 1`,
+      [id],
+    );
+    expect(row?.at.getTime()).toBe(now);
+    expect((await world.tables.info(id, null)).lastAt).toBe(new Date(now).toISOString());
+  });
+
   it('stands while the table pauses, and goes on where it was', async () => {
     const { id, people, seat } = await begun();
     now += 4 * MINUTE;

@@ -12,7 +12,7 @@ import {
   type StoredGame,
   type UndoneBody,
 } from './journal.ts';
-import { clocksWith, decidersOf, momentOf } from './moment.ts';
+import { decidersOf, momentOf } from './moment.ts';
 import type { Played, Room } from './room.ts';
 import { stateAfter } from './room.ts';
 import { type Kept, Rooms, withoutUndone } from './rooms.ts';
@@ -130,9 +130,8 @@ export class Games {
       const rows = withoutUndone(await readRows(database.query, id, 0), 0);
       const state = stateAfter(kept.game.config, rows, length);
       const deciders = decidersOf(state);
-      const clocks = clocksWith(kept.game, deciders, now());
       const { rolls, revision } = kept.room;
-      const moment = momentOf({ length, rolls, deciders, state, clocks });
+      const moment = momentOf({ length, rolls, deciders, state }, kept.game, now());
       return { revision, touched: kept.game.touched, moment };
     });
   }
@@ -201,7 +200,7 @@ export class Games {
     keep();
     kept.game = { ...game, clocks: moment.clocks, status: moment.status };
     if (moment.status === 'over') rooms.forget(id);
-    streams.wrote(id, { ...written, at: new Date(), kind, audience: null, body });
+    streams.wrote(id, { ...written, at: moment.at, kind, audience: null, body });
     // What is played is played, with or without it.
     await this.maybeSnapshot(id, room).catch(this.parts.onError);
     return { kind: 'ok', revision: written.revision };
@@ -215,13 +214,7 @@ export class Games {
     const rolls = played
       ? played.entries.reduce((n, entry) => n + entry.rolls.length, room.rolls)
       : room.rolls;
-    return momentOf({
-      length,
-      rolls,
-      deciders,
-      state,
-      clocks: clocksWith(kept.game, deciders, this.parts.now()),
-    });
+    return momentOf({ length, rolls, deciders, state }, kept.game, this.parts.now());
   }
 
   private async maybeSnapshot(id: string, room: Room): Promise<void> {

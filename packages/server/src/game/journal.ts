@@ -83,6 +83,8 @@ export async function readSnapshot(query: Query, id: string): Promise<StoredSnap
 
 /** What a game is after one more row. */
 export interface Moment extends PlaceInGame {
+  /** By the clock that decides who is out of time, which may not be that of the database. */
+  readonly at: Date;
   readonly length: number;
   readonly rolls: number;
   readonly deciders: readonly number[];
@@ -97,12 +99,12 @@ const APPEND = `
   with g as (
     update game set revision = revision + 1, seq = seq + 1, length = $3, rolls = $4, deciders = $5, status = $6,
       clocks = $7, deadline = $8, remind_at = $13, round = $14, nation = $15, result = $9,
-      ended_at = case when $6 = 'over' then now() else ended_at end
+      ended_at = case when $6 = 'over' then $18 else ended_at end
     where id = $1 and revision = $2 and touched = $12 and status = 'running'
       and ($16::text is null or exists (select from seat where game_id = $1 and seat = $17 and user_id = $16))
     returning seq, revision
   ), e as (
-    insert into event (game_id, seq, kind, revision, body) select $1, seq, $10, revision, $11 from g
+    insert into event (game_id, seq, at, kind, revision, body) select $1, seq, $18, $10, revision, $11 from g
   ), o as (
     insert into outbox (game_id, seq, kind) select $1, seq, $10 from g
   )
@@ -148,6 +150,7 @@ export async function append(
     nation,
     mover?.userId ?? null,
     mover?.seat ?? null,
+    moment.at,
   ];
   const [row] = await query<{ seq: number; revision: number }>(APPEND, values, 'append');
   return row;

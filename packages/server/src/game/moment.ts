@@ -17,9 +17,12 @@ export const decidersOf = (state: GameState): Seat[] => [...new Set(decision(sta
 
 /** A game after one more row. */
 export function momentOf(
-  after: Pick<Moment, 'length' | 'rolls' | 'deciders' | 'clocks'> & { readonly state: GameState },
+  after: Pick<Moment, 'length' | 'rolls' | 'deciders'> & { readonly state: GameState },
+  game: StoredGame,
+  now: number,
 ): Moment {
-  const { state, clocks, ...rest } = after;
+  const { state, ...rest } = after;
+  const clocks = clocksWith(game, after.deciders, now);
   const over = isOver(state);
   const [deadline, remindAt] = [deadlineOf(clocks), reminderOf(clocks)].map((at) =>
     at === null ? null : new Date(at),
@@ -27,6 +30,7 @@ export function momentOf(
   return {
     ...rest,
     ...placeOf(state),
+    at: new Date(now),
     status: over ? 'over' : 'running',
     result: over ? resultOf(outcome(state)) : null,
     clocks: over ? null : clocks,
@@ -36,7 +40,7 @@ export function momentOf(
 }
 
 /** The clocks of a table when these seats must decide; those of computers, and of players on vacation, stand. */
-export function clocksWith(
+function clocksWith(
   { clocks, agreed, seats }: StoredGame,
   deciders: readonly number[],
   now: number,

@@ -153,16 +153,16 @@ export const wakePlayers =
   };
 
 /**
- * Wakes what plays by itself in games where nothing has happened for a while and nobody is at it: whoever was has died. An
+ * Wakes what plays by itself in games where nothing has happened since a moment and nobody is at it: whoever was has died. An
  * order that has nothing to say wakes nobody for long.
  */
-export async function wakeStalled(query: Query, queue: Queue, seconds: number): Promise<number> {
+export async function wakeStalled(query: Query, queue: Queue, since: number): Promise<number> {
   const games = await query<{ id: string }>(
     `${PLAY_BY_THEMSELVES} and (seat.bot is not null or ${LOTS})
        and not exists (select from advancing a where a.game_id = game.id and a.until > now())
        and not exists (select from event e
-         where e.game_id = game.id and e.seq = game.seq and e.at > now() - $1 * interval '1 second')`,
-    [seconds],
+         where e.game_id = game.id and e.seq = game.seq and e.at > $1)`,
+    [new Date(since)],
     'stalled',
   );
   for (const { id } of games) await queue.send(query, 'advance', { game: id }, { key: id });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, violations } from '../support/index.ts';
 import { test } from '../support/online.ts';
 import { beginTable, playFor } from '../support/people.ts';
+import { tableWithOrderUsed } from './in-battle.ts';
 
 /** Play together 4: fewer interruptions, by orders that are given beforehand. */
 
@@ -92,16 +93,16 @@ test('an order that was carried out is shown to its owner alone, with the way to
 }) => {
   const ann = await come('Ann', context);
   const ben = await come('Ben');
-  const id = await beginTable([ann, ben]);
-  const page = await ben.watch(id);
-  await expect(page.getByTestId('table-panel')).toBeVisible();
   const order = { kind: 'retreat', body: { standUpTo: 100, to: [] } } as const;
-  await ben.visitor.api.orders.give.mutate({ id, order });
-  // Everybody plays, but nobody answers in Ben's place when the Romans attack him.
-  await playFor([ann, ben], id, (game) => {
-    const { pending, nation, owner } = game.snapshot().state;
-    return pending?.kind === 'retreat' && pending.side === 'defender' && owner[nation] === 0;
+  const pages: Page[] = [];
+  const id = await tableWithOrderUsed(ann, ben, async (id) => {
+    await ben.visitor.api.orders.give.mutate({ id, order });
+    await pages.pop()?.close();
+    const page = await ben.watch(id);
+    await expect(page.getByTestId('table-panel')).toBeVisible();
+    pages.push(page);
   });
+  const [page] = pages as [Page];
   const bar = page.getByTestId('orders-bar');
   await expect(bar).toContainText(/of your orders (was|were) carried out/);
   await expect(bar).toContainText('Fight on');
