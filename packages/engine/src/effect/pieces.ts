@@ -1,7 +1,7 @@
 import type { LeaderId } from '../data/nations.ts';
 import type { Draft } from '../model/draft.ts';
 import type { PlacedWhy } from '../model/event.ts';
-import { restedLeader } from '../model/group.ts';
+import { leaderWith, restedLeader } from '../model/group.ts';
 import {
   ALL_NATIONS,
   type Area,
@@ -119,7 +119,7 @@ export function enterLeader(d: Draft, nation: Nation, id: LeaderId, area: Area):
 
 export function changeLeader(d: Draft, nation: Nation, change: Partial<Leader>): void {
   const leader = d.s.leaders[nation];
-  if (leader) d.leaders[nation] = { ...leader, ...change };
+  if (leader) d.leaders[nation] = leaderWith(leader, change);
 }
 
 /** His time is over, or the rules send him home (LDR-6). */

@@ -32,3 +32,14 @@ export const restedLeader = (id: LeaderId, at: Area): Leader => ({
   flags: 0,
   from: NOWHERE,
 });
+
+/** A leader with some things changed; like groups, all leaders have the same hidden class. */
+export const leaderWith = (leader: Leader, change: Partial<Leader>): Leader => ({
+  id: change.id ?? leader.id,
+  at: change.at ?? leader.at,
+  start: change.start ?? leader.start,
+  withdrawTo: change.withdrawTo ?? leader.withdrawTo,
+  spent: change.spent ?? leader.spent,
+  flags: change.flags ?? leader.flags,
+  from: change.from ?? leader.from,
+});

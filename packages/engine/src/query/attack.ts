@@ -29,7 +29,13 @@ export function attackForbiddenBy(
   area: Area,
   holder = s.holder[area],
 ): string | undefined {
-  if (holder === undefined || holder === NOBODY || holder === mover) return undefined;
+  return holder === undefined || holder === NOBODY || holder === mover
+    ? undefined
+    : protectionOf(s, holder, area, mover);
+}
+
+/** The rule that keeps a nation from being attacked by another where it stands. */
+function protectionOf(s: GameState, holder: Nation, area: Area, mover: Nation): string | undefined {
   const overlord = s.overlord[mover];
   if (overlord === NATION.romans && (holder === NATION.romans || s.overlord[holder] === NATION.romans))
     return 'SUB-19';

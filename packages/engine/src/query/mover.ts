@@ -1,8 +1,6 @@
-import type { Nation } from '../model/ids.ts';
+import { NATION_COUNT, type Nation } from '../model/ids.ts';
 import { type Rules, rulesOf } from '../model/rules.ts';
 import type { GameState, Leader } from '../model/state.ts';
-import { statusOf } from './tables.ts';
-import { usesRoads } from './traits.ts';
 
 /**
  * Whose units move, in which state, and by which rules. Questions about steps come by the dozen: what is the same for
@@ -15,18 +13,22 @@ export interface Mover {
   readonly rules: Rules;
   /** ROAD-1. */
   readonly usesRoads: boolean;
+  /** Is there any nation through whose areas it might pass (SUB-22, DIG-25)? */
+  readonly passes: boolean;
   /** Raid, Major Invasion and boats of this turn, as bits (INV-7). */
   readonly status: number;
 }
 
 export function moverOf(s: GameState, nation: Nation): Mover {
   const rules = rulesOf(s);
+  const { traitOf, status } = rules;
   return {
     s,
     nation,
     leader: s.leaders[nation] ?? null,
     rules,
-    usesRoads: usesRoads(s, nation),
-    status: statusOf(s, s.round, nation),
+    usesRoads: traitOf.roads[nation] === true,
+    passes: traitOf.passage[nation] === true || traitOf.sparingPassage[nation] === true,
+    status: status[s.round * NATION_COUNT + nation] as number,
   };
 }

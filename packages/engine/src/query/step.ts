@@ -71,11 +71,17 @@ export type StepProblem =
 /** Why a group may not go on to `to`, or undefined. `led`: the leader goes with it or has just gone there. */
 export function stepProblem(m: Mover, group: Group, to: Area, led: boolean): StepProblem | undefined {
   const problem = bareProblem(m, group, to, led);
-  if (problem !== undefined || !isPassage(m.s, m.nation, to)) return problem;
+  return problem === undefined && m.passes && isPassage(m.s, m.nation, to)
+    ? passageProblem(m, group, to, led)
+    : problem;
+}
+
+/** SUB-22: armies that enter a subject's area must be able to leave it again. */
+function passageProblem(m: Mover, group: Group, to: Area, led: boolean): StepProblem | undefined {
   const leader = led ? m.leader : null;
   const there = leader && leader.at !== to ? leaderAfterStep(m, leader, to, group.kind) : leader;
   const next = afterStep(m, group, to, led);
-  return canGoOn(m, next, there) ? undefined : 'subject-no-way-on'; // SUB-22
+  return canGoOn(m, next, there) ? undefined : 'subject-no-way-on';
 }
 
 /** The same, without checking whether armies that enter a subject's area can leave it again. */
