@@ -97,11 +97,11 @@ describe('the program that compares rules', () => {
     expect(line(differs)).toMatch(/ differs from entry 125 on \(rewind\), and it still does\.$/);
     expect(line(breaks)).toMatch(/ breaks\. Entry 145 would be refused: Alfred would be alone in Wessex\./);
     expect(report.lines.slice(-2)).toEqual([
-      '6 running games of older rules: 4 the same, 1 differ, 1 break.',
+      'Running games of older rules: 6. The same: 4, different: 1, broken: 1.',
       'Nothing was changed.',
     ]);
     expect(await everything()).toEqual(before);
-    expect((await migrate(data.url, '--move')).lines.at(-1)).toBe('4 were moved to the present rules.');
+    expect((await migrate(data.url, '--move')).lines.at(-1)).toBe('Moved to the present rules: 4.');
     for (const id of Object.values(same)) expect(await versionOf(id)).toBe(RULES_VERSION);
     for (const id of [differs, breaks]) expect(await versionOf(id)).toBe(1);
     const later = await startGames(database);

@@ -78,7 +78,7 @@ describe('migrate', () => {
       /breaks\. Entry 145 would be refused: Alfred would be alone in Wessex\. .*\[LDR-5\]$/,
     );
     expect(lines.slice(-2)).toEqual([
-      '4 running games of older rules: 1 the same, 2 differ, 1 break.',
+      'Running games of older rules: 4. The same: 1, different: 2, broken: 1.',
       'Nothing was changed.',
     ]);
     expect(await database.query('select * from game order by id')).toEqual(before);
@@ -87,7 +87,7 @@ describe('migrate', () => {
   it('moves those that stand the same, and they go on under the present rules', async () => {
     const before = await versions();
     const { lines } = await migrated(true);
-    expect(lines.at(-1)).toBe('2 were moved to the present rules.');
+    expect(lines.at(-1)).toBe('Moved to the present rules: 2.');
     const moved = lines.filter((line) => line.endsWith('It was moved.')).map((line) => line.split(',')[0]);
     const after = await versions();
     for (const [id, version] of Object.entries(after))
@@ -111,7 +111,7 @@ describe('migrate', () => {
     });
     await player.leave();
     await server.streams.stop();
-    expect((await migrated(true)).lines.at(-1)).toBe('0 were moved to the present rules.');
+    expect((await migrated(true)).lines.at(-1)).toBe('Moved to the present rules: 0.');
   });
 
   it('moves nothing while a server has the games in its memory', async () => {

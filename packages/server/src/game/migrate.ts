@@ -25,9 +25,9 @@ export async function migrateGames(
   }
   const { same, differs, breaks } = counts;
   say(
-    `${same + differs + breaks} running games of older rules: ${same} the same, ${differs} differ, ${breaks} break.`,
+    `Running games of older rules: ${same + differs + breaks}. The same: ${same}, different: ${differs}, broken: ${breaks}.`,
   );
-  say(isMoving ? `${moved} were moved to the present rules.` : 'Nothing was changed.');
+  say(isMoving ? `Moved to the present rules: ${moved}.` : 'Nothing was changed.');
   return 0;
 }
 
