@@ -2,7 +2,8 @@ import { type GameState, NOBODY } from '@bretwalda/engine';
 import { LAND_AREAS, NATION } from '@bretwalda/engine/queries';
 import { describe, expect, it } from 'vitest';
 import { FURTHEST } from '../src/search/rollout.ts';
-import { ATTACK, playsFrom, SAXONS } from './searching.ts';
+import { repliesOf } from '../src/search/search.ts';
+import { ATTACK, levelWith, playsFrom, SAXONS } from './searching.ts';
 import { after, at, numbers } from './support.ts';
 
 function ends(now: GameState, replies: number, futures: readonly GameState[], touched = LAND_AREAS) {
@@ -44,6 +45,13 @@ describe('Futures that are compared', () => {
       expect(end.nation).toBe(NATION.saxons);
       expect(end.pending).not.toBeNull();
     }
+  });
+
+  it('X-SEQ-2: have half as many replies where every round brings points', () => {
+    const level = levelWith({ replies: 5 });
+    expect(repliesOf(level, at('round 9 saxons movement'))).toBe(5);
+    expect(repliesOf(level, at('redux-4 round 9 saxons movement'))).toBe(3);
+    expect(repliesOf(levelWith({}), at('redux-4 round 9 saxons movement'))).toBe(0);
   });
 
   it('end at the latest with the game', () => {

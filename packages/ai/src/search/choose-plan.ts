@@ -5,7 +5,7 @@ import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import { withCommonDice } from './common-dice.ts';
 import { stageOf } from './effort.ts';
 import { endPhase, Rollout } from './rollout.ts';
-import type { Search } from './search.ts';
+import { repliesOf, type Search } from './search.ts';
 import { styles, wrongBy } from './styles.ts';
 
 /**
@@ -60,7 +60,7 @@ export function choosePlan(search: Search): Plan {
   const stakes = seatsOf(state.seats).map((other) =>
     other === seat ? own : stakesOf(evaluation, state, other, evaluation.weights),
   );
-  const rollout = new Rollout(evaluation, state, level.replies, stakes, touchedBy(state, left));
+  const rollout = new Rollout(evaluation, state, repliesOf(level, state), stakes, touchedBy(state, left));
   // The better third of the plans is tried again with new samples, until one is left.
   for (let { samples } = level.effort[stageOf(state)]; left.length > 1 && !watch.isOver; samples *= 2) {
     for (let i = 0; i < samples; i++) {

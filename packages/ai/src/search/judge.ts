@@ -15,7 +15,7 @@ import { decide } from '../decide/decide.ts';
 import { type Stakes, stakesOf, worth } from '../value/stakes.ts';
 import { withCommonDice } from './common-dice.ts';
 import { Rollout } from './rollout.ts';
-import type { Level, Search } from './search.ts';
+import { type Level, repliesOf, type Search } from './search.ts';
 
 /** Decisions that affect everybody. */
 const WEIGHTY: ReadonlySet<PendingKind> = new Set<PendingKind>(['submit', 'leader', 'replace', 'burhs']);
@@ -47,9 +47,10 @@ function areasOf(s: GameState, legal: readonly Action[]): Area[] {
 export function judge(search: Search, legal: readonly Action[], trials: number): Answer {
   const { evaluation, level, state, random, watch } = search;
   const kind = state.pending?.kind as PendingKind;
+  const furthest = repliesOf(level, state);
   const [areas, replies] = LOCAL.has(kind)
-    ? [areasOf(state, legal), level.replies]
-    : [LAND_AREAS, Math.min(MOST_REPLIES, level.replies)];
+    ? [areasOf(state, legal), furthest]
+    : [LAND_AREAS, Math.min(MOST_REPLIES, furthest)];
   const stakes = seatsOf(state.seats).map((seat) => stakesOf(evaluation, state, seat, evaluation.weights));
   const own = stakes[search.seat] as Stakes;
   const rollout = new Rollout(evaluation, state, replies, stakes, areas);

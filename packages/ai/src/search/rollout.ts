@@ -10,20 +10,19 @@ import {
   NOBODY,
   seatOfAction,
 } from '@bretwalda/engine';
-import { NATION_COUNT, ownerOf, rulesOf } from '@bretwalda/engine/queries';
+import { NATION_COUNT, ownerOf } from '@bretwalda/engine/queries';
 import { decide } from '../decide/decide.ts';
 import { planTurn } from '../plan/plan.ts';
 import type { Stakes } from '../value/stakes.ts';
 import type { Evaluation } from '../value/value.ts';
 import type { CommonDice } from './common-dice.ts';
 import { Memory } from './memory.ts';
+import { everyRoundScores } from './search.ts';
 
 /** All turns of two rounds. */
 export const FURTHEST = 2 * NATION_COUNT;
 
-/** Where every round brings points, a plan has shown after one round what it is worth; elsewhere it takes two. */
-const furthest = (s: GameState): number =>
-  rulesOf(s).timeline.every(({ scoring }) => scoring) ? NATION_COUNT : FURTHEST;
+const furthest = (s: GameState): number => (everyRoundScores(s) ? NATION_COUNT : FURTHEST);
 
 /** A turn has fewer decisions than this. */
 const LONGEST_TURN = 400;

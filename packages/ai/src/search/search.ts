@@ -1,4 +1,5 @@
 import type { Dice, GameState, Seat } from '@bretwalda/engine';
+import { rulesOf } from '@bretwalda/engine/queries';
 import type { Evaluation } from '../value/value.ts';
 import type { Effort, Stage } from './effort.ts';
 import type { EvaluationVariants } from './styles.ts';
@@ -36,3 +37,11 @@ export interface Search extends Thinking {
   readonly random: Dice;
   readonly watch: Watch;
 }
+
+/** Where every round brings points, plans show what they are worth in half the time, and everybody looks half as far. */
+export const everyRoundScores = (s: GameState): boolean =>
+  rulesOf(s).timeline.every(({ scoring }) => scoring);
+
+/** How many turns of affected nations a level plays after its own. */
+export const repliesOf = ({ replies }: Level, s: GameState): number =>
+  everyRoundScores(s) ? Math.ceil(replies / 2) : replies;
