@@ -6,6 +6,8 @@ export class Witness {
   readonly visitor: Visitor;
   readonly name: string;
   private words = '';
+  /** How much had been heard, and when. */
+  private readonly times: { readonly length: number; readonly at: number }[] = [];
   /** What was heard while something was still a secret. */
   private readonly marks = new Map<string, number>();
 
@@ -14,6 +16,7 @@ export class Witness {
     this.name = name;
     visitor.hear = (words, path) => {
       this.words += words === '\n' ? `\n# ${path}\n` : words;
+      this.times.push({ length: this.words.length, at: Date.now() });
     };
   }
 
@@ -41,13 +44,19 @@ export class Witness {
     expect([this.name, secret, this.words.includes(secret)]).toEqual([this.name, secret, true]);
   }
 
-  /** All events of streams and answers, as far as they are whole. */
-  *messages(): Generator<unknown> {
+  /** All events of streams and answers, as far as they are whole, and when each had come. */
+  *messages(): Generator<{ readonly message: unknown; readonly at: number }> {
+    let heard = 0;
+    let chunk = 0;
     for (const line of this.words.split('\n')) {
+      heard += line.length;
+      while ((this.times[chunk]?.length ?? heard) < heard) chunk++;
+      const at = this.times[chunk]?.at ?? 0;
+      heard++; // the end of the line
       const text = line.replace(/^data: /, '');
       if (!text.startsWith('{') && !text.startsWith('[')) continue;
       try {
-        yield JSON.parse(text);
+        yield { message: JSON.parse(text), at };
       } catch {
         // cut in the midst
       }
