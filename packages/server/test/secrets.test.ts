@@ -237,7 +237,8 @@ describe('hidden scores (RUL-144)', PATIENT, () => {
       expect(states.at(-1)?.ledger.length).toBeGreaterThan(0);
     }
     for (const witness of witnesses)
-      for (const { message } of witness.messages()) expect(JSON.stringify(message)).not.toContain('"ledger":[{');
+      for (const { message } of witness.messages())
+        expect(JSON.stringify(message)).not.toContain('"ledger":[{');
     game.close();
   });
 });
