@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { makeRoute, parseRoute, type Route } from '../src/app/route.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { makeRoute, parseRoute, type Route, shownHash, watchRoute } from '../src/app/route.ts';
 
 describe('addresses', () => {
   it.each<[string, Route]>([
@@ -27,5 +27,15 @@ describe('addresses', () => {
     '#x/game/a',
   ])('%s leads nowhere, and that is said', (hash) => {
     expect(parseRoute(hash)).toEqual({ page: 'lost' });
+  });
+
+  it('one that changed before anybody watched is followed', () => {
+    vi.stubGlobal('location', { hash: '#/saves' });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    const stop = watchRoute(() => {});
+    expect(shownHash()).toBe('#/saves');
+    stop();
+    vi.unstubAllGlobals();
   });
 });

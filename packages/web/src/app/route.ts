@@ -69,7 +69,10 @@ export function guardRoute(mayGo: Guard): () => void {
 
 /** Watches which page is shown. */
 export const watchRoute = (watcher: () => void): (() => void) => {
-  if (watchers.size === 0) addEventListener('hashchange', follow);
+  if (watchers.size === 0) {
+    addEventListener('hashchange', follow);
+    follow(); // the address may have changed while nobody watched
+  }
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
