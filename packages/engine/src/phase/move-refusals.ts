@@ -19,7 +19,7 @@ import type { GameState, Group } from '../model/state.ts';
 import { type Violation, type ViolationOf, violation } from '../model/violation.ts';
 import type { ViolationDetails } from '../model/violation-details.ts';
 import { allowanceOf, leaderAllowance } from '../query/allowance.ts';
-import { attackForbiddenBy, hasPassage, isPassage } from '../query/attack.ts';
+import { attackForbiddenBy, isPassage } from '../query/attack.ts';
 import { stackingCure } from '../query/cure.ts';
 import { type LeaderStepProblem, leaderStepProblem, leavesLeaderAlone } from '../query/leader-step.ts';
 import { type Mover, moverOf } from '../query/mover.ts';
@@ -150,7 +150,7 @@ function enemyHolds(s: GameState, nation: Nation, group: Group, action: MoveActi
 /** MOV-14: what still has to be fixed before the Movement Phase may end. */
 export function endObstacle(m: Mover): EndObstacle | undefined {
   const { s, nation } = m;
-  if (isPassing(s, nation)) return 'end-in-subject-area';
+  if (isPassing(m)) return 'end-in-subject-area';
   if (mustLandFrom(m) !== undefined) return 'end-at-sea';
   if (isStackedTooHigh(s, nation)) return 'end-stacking';
   if (abandonedDespite(s, nation) !== undefined) return 'end-abandoned';
@@ -173,7 +173,7 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
   const mover = { nation: nationId(nation) };
   switch (code) {
     case 'end-in-subject-area':
-      return violation(code, 'SUB-22', { ...mover, area: landId(isPassing(s, nation)?.at as Area) });
+      return violation(code, 'SUB-22', { ...mover, area: landId(isPassing(m)?.at as Area) });
     case 'end-at-sea': {
       const sea = mustLandFrom(m) as Area;
       return violation(code, 'SEA-6', { ...mover, sea: seaId(sea), armies: armiesIn(s, nation, sea) });
@@ -197,8 +197,8 @@ export function endProblem(s: GameState, nation: Nation): Violation | undefined 
   }
 }
 
-const isPassing = (s: GameState, nation: Nation): Group | undefined =>
-  hasPassage(s, nation) ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
+const isPassing = ({ s, nation, passes }: Mover): Group | undefined =>
+  passes ? s.groups.find((g) => !isSea(g.at) && isPassage(s, nation, g.at)) : undefined;
 
 const abandonedDespite = (s: GameState, nation: Nation): Area | undefined =>
   s.refused.find((area) => armiesIn(s, nation, area) === 0);

@@ -12,10 +12,6 @@ export const isPassage = (s: GameState, mover: Nation, area: Area, holder = s.ho
   return passesSubjects(s, mover) || (passesSparedSubjects(s, mover) && isProtected(area));
 };
 
-/** Is there any nation through whose areas it might pass? */
-export const hasPassage = (s: GameState, mover: Nation): boolean =>
-  passesSubjects(s, mover) || passesSparedSubjects(s, mover);
-
 /** SCN-4: in the first round the Romano-British may not attack some nations. */
 export function hasTruce(s: GameState, holder: Nation, round: number): boolean {
   const { rounds, special } = scenarioOf(s);
